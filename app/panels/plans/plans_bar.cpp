@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/panels/plans/plans_bar.h"
 
+#include "app/panels/plans/limits_edit.h"
 #include "widgets/format.h"
 #include "widgets/plan_table/plan_row.h"
 #include "widgets/verdict/flow_layout.h"
@@ -11,20 +12,22 @@
 #include <QMenu>
 #include <QSignalBlocker>
 #include <QToolButton>
+#include <QWidgetAction>
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace quadrille {
 namespace {
 
-constexpr std::array limits{0.01, 0.05, 0.2, 0.5};
+constexpr std::array probabilities{0.01, 0.05, 0.2, 0.5};
 
 } // namespace
 
 PlansBar::PlansBar(QWidget* parent)
     : QWidget(parent), m_label(new QLabel(this)), m_more(new QToolButton(this)), m_menu(new QMenu(this)),
-      m_limit(new QComboBox(this)) {
+      m_limit(new QComboBox(this)), m_limitsButton(new QToolButton(this)), m_limits(new LimitsEdit) {
     auto* layout = new FlowLayout(this);
     layout->addWidget(m_label);
     for (const Setting* setting : usuallySearched()) {
@@ -51,11 +54,24 @@ PlansBar::PlansBar(QWidget* parent)
     m_more->setMenu(m_menu);
     m_more->setPopupMode(QToolButton::InstantPopup);
     layout->addWidget(m_more);
-    for (std::size_t i = 0; i < limits.size(); ++i)
+    for (std::size_t i = 0; i < probabilities.size(); ++i)
         m_limit->addItem(QString());
     layout->addWidget(m_limit);
     connect(m_limit, &QComboBox::activated, this, [this](int index) {
-        m_freedom.mostOomProbability = limits.at(static_cast<std::size_t>(index));
+        m_freedom.mostOomProbability = probabilities.at(static_cast<std::size_t>(index));
+        emit freedomChanged();
+    });
+    auto* menu = new QMenu(m_limitsButton);
+    auto* inMenu = new QWidgetAction(menu);
+    inMenu->setDefaultWidget(m_limits);
+    menu->addAction(inMenu);
+    connect(menu, &QMenu::aboutToShow, m_limits, [this] { m_limits->memory()->setFocus(); });
+    m_limitsButton->setMenu(menu);
+    m_limitsButton->setPopupMode(QToolButton::InstantPopup);
+    layout->addWidget(m_limitsButton);
+    connect(m_limits, &LimitsEdit::limitsChanged, this, [this] {
+        m_freedom.limits = m_limits->limits();
+        refresh();
         emit freedomChanged();
     });
     refresh();
@@ -80,9 +96,12 @@ void PlansBar::free(const Setting& setting, bool on) {
 }
 
 void PlansBar::setFreedom(const PlansFreedom& freedom) {
-    if (freedom == m_freedom)
+    PlansFreedom offered = freedom;
+    offered.mostOomProbability = *std::ranges::min_element(
+        probabilities, {}, [&freedom](double each) { return std::abs(each - freedom.mostOomProbability); });
+    if (offered == m_freedom)
         return;
-    m_freedom = freedom;
+    m_freedom = offered;
     refresh();
     emit freedomChanged();
 }
@@ -126,11 +145,16 @@ void PlansBar::refresh() {
     const QSignalBlocker quiet(m_limit);
     for (int i = 0; i < m_limit->count(); ++i)
         m_limit->setItemText(
-            i, tr("P(OOM) ≤ %1").arg(format::percent(limits.at(static_cast<std::size_t>(i)), 0)));
-    const auto* limit = std::ranges::find(limits, m_freedom.mostOomProbability);
-    m_limit->setCurrentIndex(static_cast<int>(limit - limits.begin()));
+            i, tr("P(OOM) ≤ %1").arg(format::percent(probabilities.at(static_cast<std::size_t>(i)), 0)));
+    const auto* limit = std::ranges::find(probabilities, m_freedom.mostOomProbability);
+    m_limit->setCurrentIndex(static_cast<int>(limit - probabilities.begin()));
     m_limit->setAccessibleName(tr("Most likely to run out of memory"));
     m_limit->setToolTip(tr("Plans that are more likely to run out of memory do not count."));
+    m_limits->setLimits(m_freedom.limits);
+    m_limitsButton->setText(m_freedom.limits.any() ? tr("Limits ✓", "of a search")
+                                                   : tr("Limits", "of a search"));
+    m_limitsButton->setToolTip(
+        tr("What a plan may take at most: memory, bubble, step time, nodes of a group"));
 }
 
 void PlansBar::changeEvent(QEvent* event) {

@@ -4,6 +4,8 @@
 #include "app/panels/panel_context.h"
 #include "app/panels/plans/plan_lists.h"
 #include "app/panels/plans/plans_bar.h"
+#include "app/panels/plans/plans_finding.h"
+#include "app/store/view_state.h"
 #include "widgets/format.h"
 #include "widgets/plan_cloud/plan_cloud.h"
 #include "widgets/plan_cloud/plan_cloud_text.h"
@@ -55,10 +57,15 @@ void PlansPanel::createChoices() {
     for (QComboBox* choice : {m_x, m_y}) {
         for (std::size_t i = 0; i < planQuantities.size(); ++i)
             choice->addItem(QString());
-        connect(choice, &QComboBox::activated, this, &PlansPanel::showAnswer);
+        connect(choice, &QComboBox::activated, this, [this] {
+            m_xChosen = planQuantities.at(static_cast<std::size_t>(m_x->currentIndex()));
+            m_yChosen = planQuantities.at(static_cast<std::size_t>(m_y->currentIndex()));
+            showAnswer();
+            emit viewChanged();
+        });
     }
-    m_x->setCurrentIndex(static_cast<int>(PlanQuantity::memory));
-    m_y->setCurrentIndex(static_cast<int>(PlanQuantity::throughput));
+    m_x->setCurrentIndex(static_cast<int>(m_xChosen));
+    m_y->setCurrentIndex(static_cast<int>(m_yChosen));
     for (const List list : {List::fastest, List::front, List::bySetting, List::byRule, List::tried,
                             List::worth, List::published})
         m_list->addItem(QString(), static_cast<int>(list));
@@ -71,6 +78,8 @@ void PlansPanel::createChoices() {
 
 void PlansPanel::make() {
     m_bar = new PlansBar(this);
+    m_bar->setFreedom(m_freedom);
+    m_freedom = m_bar->freedom();
     createChoices();
     m_splitter = new QSplitter(this);
     m_splitter->setChildrenCollapsible(false);
@@ -82,7 +91,11 @@ void PlansPanel::make() {
     setFocusProxy(m_cloud);
     addPicture(m_cloud);
     connect(m_splitter, &QSplitter::splitterMoved, this, [this] { m_divided = true; });
-    connect(m_bar, &PlansBar::freedomChanged, this, &PlansPanel::moved);
+    connect(m_bar, &PlansBar::freedomChanged, this, [this] {
+        m_freedom = m_bar->freedom();
+        moved();
+        emit viewChanged();
+    });
     connect(m_cloud, &PlanCloud::planChosen, this, [this](quint64 number) {
         PlanPoint point;
         point.number = number;
@@ -94,6 +107,7 @@ void PlansPanel::make() {
     connect(m_table, &PlanTable::readout, this, &PlansPanel::readout);
     connect(&m_published, &PublishedBook::changed, this, &PlansPanel::showCurrent);
     connect(&m_store, &ScenarioStore::changed, this, &PlansPanel::moved);
+    searchOnlySeen(m_question, [this] { m_asked.reset(); });
     connect(&m_store, &ScenarioStore::analysed, this, &PlansPanel::showCurrent);
     connect(&m_store, &ScenarioStore::baselineChanged, this, &PlansPanel::showCurrent);
     connect(&m_question, &LatestJob::becameLate, this, [this] {
@@ -149,77 +163,6 @@ std::optional<PlanPoint> PlansPanel::currentPoint() const {
     return planPoint(0, glanceOf(m_store.analysis()));
 }
 
-QString PlansPanel::whyNone() const {
-    if (m_answer.question == nullptr)
-        return {};
-    if (m_answer.question->isTooLarge())
-        return tr("%1 plans are too many to look at: keep something as it is")
-            .arg(format::number(m_answer.question->space.size(), 2));
-    if (m_answer.found.closest) {
-        const Glance& seen = m_answer.found.closest->seen;
-        return tr("No plan fits: the one that needs least takes %1 of %2. Allow a higher P(OOM), try more "
-                  "settings, or take more GPUs")
-            .arg(format::gib(seen.total), format::capacity(m_answer.question->base.cluster.gpu.memory));
-    }
-    const auto& rejected = m_answer.found.rejected;
-    if (!m_answer.whole || rejected.empty())
-        return tr("Looking for plans…");
-    const auto most = std::ranges::max_element(rejected, {}, [](const auto& each) { return each.second; });
-    return tr("None of %1 plans can run; most break the rule “%2”")
-        .arg(format::count(static_cast<std::int64_t>(m_answer.found.evaluated)),
-             QString::fromStdString(most->first));
-}
-
-QString PlansPanel::findingOf() const {
-    const PlanSearchAnswer& found = m_answer.found;
-    if (found.best.empty())
-        return {};
-    const PlansQuestion& question = *m_answer.question;
-    const PlanPoint best =
-        planPoint(question.space.number(found.best.front().places), found.best.front().seen);
-    QString text;
-    if (!m_answer.whole)
-        text = tr("Searching, %1 looked at. ")
-                   .arg(format::percent(static_cast<double>(found.evaluated) / question.space.size(), 0));
-    text += tr("%1 of %2 plans fit. Fastest: %3")
-                .arg(format::count(static_cast<std::int64_t>(found.feasible)),
-                     format::count(static_cast<std::int64_t>(found.evaluated)),
-                     planName(question.plan(best), question.settings()));
-    if (const auto current = currentPoint()) {
-        const double gain =
-            amount(PlanQuantity::throughput, best) / amount(PlanQuantity::throughput, *current) - 1;
-        constexpr double notable = 0.0005; // what is shown is a tenth of a percent
-        text += gain >= notable    ? tr(", %1 faster than this plan").arg(format::percent(gain))
-                : gain <= -notable ? tr(", %1 slower than this plan").arg(format::percent(-gain))
-                                   : tr(", as fast as this plan");
-    }
-    if (found.asGood.size() > 1) {
-        text +=
-            QStringLiteral(". ") +
-            tr("%Ln plan(s) may be as good", nullptr,
-               static_cast<int>(std::min<std::size_t>(found.asGood.size(), std::numeric_limits<int>::max())));
-        QStringList same;
-        const auto places = shared(question.space, found.asGood);
-        for (std::size_t axis = 0; axis < places.size(); ++axis) {
-            const SearchAxis& on = question.space.axes[axis];
-            if (places[axis] && on.values.size() > 1)
-                same << settingName(*on.setting) + QChar(QChar::Nbsp) +
-                            settingValue(*on.setting, on.values[*places[axis]]);
-        }
-        if (!same.isEmpty())
-            text += tr(", all with %1").arg(same.join(QStringLiteral(" · ")));
-    }
-    if (m_answer.worth.size() > 1)
-        text += QStringLiteral(". ") + tr("To run %1 of them can be expected to gain %2")
-                                           .arg(format::count(std::ssize(m_answer.worth)),
-                                                format::percent(m_answer.worth.back().gain));
-    if (m_answer.isCut())
-        text +=
-            QStringLiteral(". ") +
-            tr("%1 of them are drawn").arg(format::count(static_cast<std::int64_t>(m_answer.points->size())));
-    return text;
-}
-
 void PlansPanel::showCloud() {
     if (!isMade() || m_answer.question == nullptr)
         return;
@@ -235,8 +178,8 @@ void PlansPanel::showCloud() {
     }
     PlanCloudData drawn;
     drawn.points = m_answer.points;
-    drawn.x = planQuantities.at(static_cast<std::size_t>(m_x->currentIndex()));
-    drawn.y = planQuantities.at(static_cast<std::size_t>(m_y->currentIndex()));
+    drawn.x = m_xChosen;
+    drawn.y = m_yChosen;
     const std::string coloured = m_colour->currentData().toString().toStdString();
     std::uint64_t stride = 1;
     for (const SearchAxis& axis : std::views::reverse(space.axes)) {
@@ -259,8 +202,8 @@ void PlansPanel::showCloud() {
     drawn.nameOf = [question = m_answer.question](const PlanPoint& point) {
         return planName(question->plan(point), question->settings());
     };
-    drawn.finding = findingOf();
-    drawn.whyNot = whyNone();
+    drawn.finding = plans_finding::finding(m_answer, currentPoint());
+    drawn.whyNot = plans_finding::whyNone(m_answer);
     m_cloud->setData(std::move(drawn));
 }
 
@@ -375,9 +318,26 @@ void PlansPanel::setList(List list) {
 }
 
 void PlansPanel::setAxes(PlanQuantity x, PlanQuantity y) {
+    m_xChosen = x;
+    m_yChosen = y;
+    if (!isMade())
+        return;
     m_x->setCurrentIndex(static_cast<int>(x));
     m_y->setCurrentIndex(static_cast<int>(y));
     showAnswer();
+}
+
+void PlansPanel::saveView(ViewState& view) const {
+    view.plans = m_freedom;
+    view.plansX = m_xChosen;
+    view.plansY = m_yChosen;
+}
+
+void PlansPanel::restoreView(const ViewState& view) {
+    m_freedom = view.plans;
+    if (isMade())
+        m_bar->setFreedom(m_freedom);
+    setAxes(view.plansX, view.plansY);
 }
 
 void PlansPanel::arrange() {

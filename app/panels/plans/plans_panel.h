@@ -42,6 +42,8 @@ public:
     [[nodiscard]] bool computing() const { return m_question.pending() || m_published.computing(); }
     void setList(List list);
     void setAxes(PlanQuantity x, PlanQuantity y);
+    void saveView(ViewState& view) const override;
+    void restoreView(const ViewState& view) override;
 
 protected:
     void make() override;
@@ -57,8 +59,6 @@ private:
     void showCloud();
     void showList();
     void showCurrent();
-    [[nodiscard]] QString findingOf() const;
-    [[nodiscard]] QString whyNone() const;
     [[nodiscard]] std::optional<PlanPoint> currentPoint() const;
     [[nodiscard]] std::vector<PlanRow> listed() const;
     [[nodiscard]] std::vector<PlanRow> rowsOf(const std::vector<std::size_t>& places) const;
@@ -82,7 +82,10 @@ private:
     PlansAnswer m_answer;                         ///< to the question, or to one before
     std::shared_ptr<const PlansQuestion> m_asked; ///< null: none, or it is too large
     std::string m_colouring = "tp";               ///< a setting
-    bool m_divided = false;                       ///< the user divided the room between picture and table
+    PlansFreedom m_freedom = PlansFreedom::usual();
+    PlanQuantity m_xChosen = PlanQuantity::memory;
+    PlanQuantity m_yChosen = PlanQuantity::throughput;
+    bool m_divided = false; ///< the user divided the room between picture and table
     LatestJob m_question;
 };
 

@@ -7,13 +7,6 @@
 
 namespace quadrille {
 
-PlansFreedom PlansFreedom::usual() {
-    PlansFreedom freedom;
-    for (const Setting* setting : usuallySearched())
-        freedom.settings.emplace(setting->name);
-    return freedom;
-}
-
 std::vector<const Setting*> alsoSearched() {
     static constexpr std::array names{"gpus",      "cp-method",       "etp",         "sp",
                                       "precision", "recompute-every", "shard-group", "layer-split",
@@ -27,6 +20,7 @@ PlansQuestion plansQuestion(const Scenario& scenario, const PlansFreedom& freedo
     PlansQuestion question;
     question.base = scenario;
     question.mostOomProbability = freedom.mostOomProbability;
+    question.limits = freedom.limits;
     std::vector<const Setting*> free, named;
     std::optional<GpuRange> gpus;
     for (const Setting& setting : allSettings) {
@@ -47,7 +41,7 @@ PlansQuestion plansQuestion(const Scenario& scenario, const PlansFreedom& freedo
 }
 
 bool PlansQuestion::asksTheSame(const PlansQuestion& other) const {
-    return mostOomProbability == other.mostOomProbability &&
+    return mostOomProbability == other.mostOomProbability && limits == other.limits &&
            searchTheSame(base, space, other.base, other.space);
 }
 
@@ -69,12 +63,13 @@ PlansAnswer answerTo(const std::shared_ptr<const PlansQuestion>& question, const
                      const std::function<bool()>& isDue, const std::function<void(PlansAnswer)>& known) {
     std::vector<PlanPoint> points;
     const auto answer = [&](const PlanSearchAnswer& found, bool whole) {
-        return PlansAnswer{question, std::make_shared<const std::vector<PlanPoint>>(points), found, whole, {},
-                           {}};
+        return PlansAnswer{
+            question, std::make_shared<const std::vector<PlanPoint>>(points), found, whole, {}, {}, {}};
     };
     PlanSearchOptions options;
     options.top = 1;
     options.mostOomProbability = question->mostOomProbability;
+    options.limits = question->limits;
     // One core is the window's.
     options.threads = std::max(2U, std::thread::hardware_concurrency()) - 1;
     options.found = [&](const FoundPlan& plan) {
@@ -87,6 +82,10 @@ PlansAnswer answerTo(const std::shared_ptr<const PlansQuestion>& question, const
     };
     const PlanSearchAnswer found = searchPlans(question->base, question->space, options, stop);
     PlansAnswer whole = answer(found, true);
+    if (found.feasible == 0) {
+        known(whole); // how much would be enough takes a search of its own
+        whole.relax = relaxations(question->base, question->space, options, stop);
+    }
     whole.byRule = chosenByRules(question->base, question->space, points);
     whole.worth = worthRunning(question->space, found.asGood);
     return whole;

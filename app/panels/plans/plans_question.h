@@ -1,26 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/store/plans_freedom.h"
+#include "core/search/relaxed_limits.h"
 #include "core/search/rule_choices.h"
 #include "core/search/worth_running.h"
 
 #include <functional>
 #include <memory>
-#include <set>
-#include <string>
 
 namespace quadrille {
-
-/// What a search in the window leaves free, and what it takes.
-struct PlansFreedom {
-    std::set<std::string, std::less<>> settings; ///< names
-    bool everySchedule = false;                  ///< also those that are seldom built
-    double mostOomProbability = 0.05;
-
-    /// Those that a search usually frees.
-    [[nodiscard]] static PlansFreedom usual();
-    friend bool operator==(const PlansFreedom&, const PlansFreedom&) = default;
-};
 
 /// Settings that the window can free beside the usual ones.
 [[nodiscard]] std::vector<const Setting*> alsoSearched();
@@ -33,6 +22,7 @@ struct PlansQuestion {
     Scenario base;
     PlanSpace space;
     double mostOomProbability = 0.05;
+    PlanLimits limits;
 
     [[nodiscard]] bool isTooLarge() const { return space.size() > mostPlans; }
     /// Both have the same answer: they differ at most in what is free.
@@ -52,6 +42,7 @@ struct PlansAnswer {
     /// What each rule of thumb would take of the points, and what is worth running; once they are whole.
     ChosenByRules byRule{};
     std::vector<WorthRunning> worth{};
+    std::vector<Relaxation> relax{}; ///< where none is feasible; once that is known
 
     [[nodiscard]] bool isAsGood(const PlanPoint& point) const;
     /// Some were too many to be kept.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/plans/limits_edit.h"
 #include "app/panels/plans/plans_bar.h"
 #include "app/panels/plans/plans_panel.h"
 #include "tests/app/window_fixture.h"
@@ -8,7 +9,9 @@
 #include "widgets/plan_table/plan_table.h"
 #include "widgets/row_table.h"
 
+#include <QDoubleSpinBox>
 #include <QMenu>
+#include <QSpinBox>
 #include <QToolButton>
 
 using namespace quadrille;
@@ -34,7 +37,7 @@ struct Opened {
         panel.resize(1500, 400);
         panel.show();
         panel.prepare();
-        panel.bar()->setFreedom({{"tp", "pp", "mbs", "recompute"}, false, 0.05});
+        panel.bar()->setFreedom({{"tp", "pp", "mbs", "recompute"}, false, 0.05, {}});
         panel.setSeen(true);
         settle();
     }
@@ -254,6 +257,51 @@ private slots:
             QCOMPARE(opened.rows()[i].seen.number, worth[i].number);
             QVERIFY(opened.rows()[i].asGood);
         }
+    }
+
+    // Typed limits leave the plans that a filter over all leaves; those that leave none say what would be
+    // enough.
+    void limitsAreTyped() {
+        Opened opened;
+        const std::vector<PlanPoint> all = *opened.panel.answer().points;
+        LimitsEdit* limits = opened.panel.bar()->limits();
+        const auto type = [&opened](QAbstractSpinBox* box, const char* text) {
+            box->selectAll();
+            QTest::keyClicks(box, text);
+            QTest::keyClick(box, Qt::Key_Return);
+            opened.settle();
+        };
+        QVERIFY(!opened.panel.bar()->limitsButton()->text().contains(u'✓'));
+        type(limits->memory(), "60");
+        QVERIFY(opened.panel.bar()->limitsButton()->text().contains(u'✓'));
+        const auto expected = std::ranges::count_if(all, [](const PlanPoint& point) {
+            return amount(PlanQuantity::memory, point) <= gibibytes(60).value();
+        });
+        QVERIFY(expected > 0 && expected < std::ssize(all));
+        QCOMPARE(std::ssize(*opened.panel.answer().points), expected);
+        type(limits->step(), "0.001");
+        QVERIFY(opened.panel.answer().points->empty());
+        const QString why = opened.panel.cloud()->cloud().whyNot;
+        QVERIFY2(why.contains(QStringLiteral("step time ≤")), qPrintable(why));
+        type(limits->memory(), "0");
+        type(limits->step(), "0");
+        QCOMPARE(opened.panel.answer().points->size(), all.size());
+        QVERIFY(!opened.panel.bar()->freedom().limits.any());
+        type(limits->groupNodes(), "1");
+        for (const PlanPoint& point : *opened.panel.answer().points)
+            QVERIFY(opened.panel.answer().question->plan(point).plan.tp <= 8);
+    }
+
+    // What nobody sees is not searched, and is when it is seen again.
+    void aHiddenPanelSearchesNothing() {
+        Opened opened;
+        opened.panel.bar()->setFreedom(PlansFreedom::usual());
+        opened.panel.setSeen(false);
+        QVERIFY(!opened.panel.computing());
+        opened.panel.setSeen(true);
+        opened.settle();
+        QVERIFY(opened.panel.answer().whole);
+        QVERIFY(opened.panel.answer().question->space.axes.size() > 4);
     }
 };
 
