@@ -2389,6 +2389,10 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>St&amp;ops</source>
         <translation>&amp;Haltepunkte</translation>
     </message>
+    <message>
+        <source>Spee&amp;d in the strips</source>
+        <translation>&amp;Geschwindigkeit in den Streifen</translation>
+    </message>
 </context>
 <context>
     <name>communication</name>
@@ -2555,11 +2559,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>… %1 weitere Knoten</translation>
     </message>
     <message>
-        <source>%1: %2 groups, %3</source>
-        <comment>degree, number of groups, where its ranks stand</comment>
-        <translation>%1: %2 Gruppen, %3</translation>
-    </message>
-    <message>
         <source>Nothing is sent: there is one GPU</source>
         <translation>Nichts wird gesendet: Es gibt nur eine GPU</translation>
     </message>
@@ -2595,6 +2594,46 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>an all-reduce of gradients and an all-gather of parameters</source>
         <translation>ein All-Reduce der Gradienten und ein All-Gather der Parameter</translation>
+    </message>
+    <message>
+        <source>nowhere</source>
+        <comment>path of messages</comment>
+        <translation>nirgendwohin</translation>
+    </message>
+    <message>
+        <source>over the fast link</source>
+        <comment>path of messages</comment>
+        <translation>über die schnelle Verbindung</translation>
+    </message>
+    <message>
+        <source>below one leaf of the network</source>
+        <comment>path of messages</comment>
+        <translation>unter einem Leaf des Netzes</translation>
+    </message>
+    <message>
+        <source>over the spine, %1 of %2 below a leaf</source>
+        <comment>path of messages, ranks</comment>
+        <translation>über den Spine, %1 von %2 unter einem Leaf</translation>
+    </message>
+    <message>
+        <source>over the network</source>
+        <comment>path of messages</comment>
+        <translation>über das Netz</translation>
+    </message>
+    <message>
+        <source>%1, leaf %2</source>
+        <comment>name of a node, number</comment>
+        <translation>%1, Leaf %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 groups, %3; %4</source>
+        <comment>degree, number of groups, where its ranks stand, path of messages</comment>
+        <translation>%1: %2 Gruppen, %3; %4</translation>
+    </message>
+    <message>
+        <source>Its messages go %1.</source>
+        <comment>path of messages</comment>
+        <translation>Ihre Nachrichten gehen %1.</translation>
     </message>
 </context>
 <context>
@@ -3645,10 +3684,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>cannot be derived: the hidden size %1 is no multiple of the number of heads, %2</source>
         <translation>lässt sich nicht ableiten: Die verborgene Größe %1 ist kein Vielfaches der Anzahl der Köpfe, %2</translation>
-    </message>
-    <message>
-        <source>The module for multi-token prediction is left out.</source>
-        <translation>Das Modul für Multi-Token-Vorhersage bleibt weg.</translation>
     </message>
     <message>
         <source>must not be given twice in the same object</source>
@@ -7670,6 +7705,106 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>must be no other deck&apos;s</source>
         <translation>darf keinem anderen Vortrag gehören</translation>
     </message>
+    <message>
+        <source>A spine joins leaves of the network: without their size its oversubscription changes nothing.</source>
+        <translation>Ein Spine verbindet Leafs des Netzes: Ohne deren Größe ändert seine Überbuchung nichts.</translation>
+    </message>
+    <message>
+        <source>Modules of multi-token prediction are those of Megatron-Core; %1 may hold them otherwise, or have none.</source>
+        <translation>Module der Multi-Token-Vorhersage sind die von Megatron-Core; %1 hält sie womöglich anders oder hat keine.</translation>
+    </message>
+    <message>
+        <source>Below one leaf of the network stand %1 GPUs or more, those that share the fast link, not %2.</source>
+        <translation>Unter einem Leaf des Netzes stehen mindestens %1 GPUs, die sich die schnelle Verbindung teilen, nicht %2.</translation>
+    </message>
+    <message>
+        <source>A spine is at best as wide as its leaves: its oversubscription must be 1 or more, not %1.</source>
+        <translation>Ein Spine ist höchstens so breit wie seine Leafs: Seine Überbuchung muss mindestens 1 sein, nicht %1.</translation>
+    </message>
+    <message>
+        <source>Multi-token prediction</source>
+        <translation>Multi-Token-Vorhersage</translation>
+    </message>
+    <message>
+        <source>Modules behind the last layer that learn to predict the tokens after the next.</source>
+        <translation>Module hinter der letzten Schicht, die lernen, die Tokens nach dem nächsten vorherzusagen.</translation>
+    </message>
+    <message>
+        <source>Each has a layer, norms and a projection of its own, and uses the model’s embedding and head. All stand on the last stage. They are counted in memory, time and FLOPs, but not as parameters of the model.</source>
+        <translation>Jedes hat eine Schicht, Normen und eine Projektion für sich und nutzt Embedding und Kopf des Modells. Alle stehen auf der letzten Stufe. Sie zählen bei Speicher, Zeit und FLOPs, aber nicht als Parameter des Modells.</translation>
+    </message>
+    <message>
+        <source>DeepSeek-AI (2024), section 2.2</source>
+        <translation>DeepSeek-AI (2024), Abschnitt 2.2</translation>
+    </message>
+    <message>
+        <source>Fast link’s domain</source>
+        <translation>Bereich der schnellen Verbindung</translation>
+    </message>
+    <message>
+        <source>GPUs that NVLink or its like joins: a node, or a whole rack such as NVL72.</source>
+        <translation>GPUs, die NVLink oder Ähnliches verbindet: ein Knoten oder ein ganzes Rack wie NVL72.</translation>
+    </message>
+    <message>
+        <source>What leaves it goes over the network cards.</source>
+        <translation>Was ihn verlässt, geht über die Netzwerkkarten.</translation>
+    </message>
+    <message>
+        <source>Leaf of the network</source>
+        <translation>Leaf des Netzes</translation>
+    </message>
+    <message>
+        <source>GPUs below the same leaf switches, or the same rails, that reach each other at the cards’ full rate.</source>
+        <translation>GPUs unter denselben Leaf-Switches oder Rails, die einander mit der vollen Rate der Karten erreichen.</translation>
+    </message>
+    <message>
+        <source>Also called a pod or a scalable unit; leaves are joined by the spine. In the cluster of Llama 3 a pod has 3,072 GPUs.</source>
+        <translation>Auch Pod oder Scalable Unit genannt; Leafs verbindet der Spine. Im Cluster von Llama 3 hat ein Pod 3.072 GPUs.</translation>
+    </message>
+    <message>
+        <source>Oversubscription of the spine</source>
+        <translation>Überbuchung des Spine</translation>
+    </message>
+    <message>
+        <source>What the GPUs below a leaf can send together ÷ what its links to the spine carry.</source>
+        <translation>Was die GPUs unter einem Leaf zusammen senden können ÷ was seine Verbindungen zum Spine tragen.</translation>
+    </message>
+    <message>
+        <source>A ring that has k nodes below each leaf sends out of it once for k hops, and so gets k ÷ o of a card’s rate there, at most all of it; Llama 3 had 7 above its pods.</source>
+        <translation>Ein Ring mit k Knoten unter jedem Leaf verlässt ihn bei k Schritten einmal und bekommt dort k ÷ o der Rate einer Karte, höchstens die ganze; Llama 3 hatte 7 über seinen Pods.</translation>
+    </message>
+    <message>
+        <source>modules of multi-token prediction</source>
+        <translation>Module der Multi-Token-Vorhersage</translation>
+    </message>
+    <message>
+        <source>parameters of a projection of multi-token prediction</source>
+        <translation>Parameter einer Projektion der Multi-Token-Vorhersage</translation>
+    </message>
+    <message>
+        <source>parameters of the norms of multi-token prediction</source>
+        <translation>Parameter der Normen der Multi-Token-Vorhersage</translation>
+    </message>
+    <message>
+        <source>modules of multi-token prediction that keep their tensors</source>
+        <translation>Module der Multi-Token-Vorhersage, die ihre Tensoren behalten</translation>
+    </message>
+    <message>
+        <source>recomputed modules of multi-token prediction</source>
+        <translation>neu berechnete Module der Multi-Token-Vorhersage</translation>
+    </message>
+    <message>
+        <source>a full spine</source>
+        <translation>ein voller Spine</translation>
+    </message>
+    <message>
+        <source>Projection of multi-token prediction</source>
+        <translation>Projektion der Multi-Token-Vorhersage</translation>
+    </message>
+    <message>
+        <source>Norms and embedding of multi-token prediction</source>
+        <translation>Normen und Embedding der Multi-Token-Vorhersage</translation>
+    </message>
 </context>
 <context>
     <name>cost</name>
@@ -9377,6 +9512,14 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>A gate before the shared experts, as in Qwen2-MoE</source>
         <translation>Ein Gate vor den geteilten Experten, wie in Qwen2-MoE</translation>
     </message>
+    <message>
+        <source>Multi-token prediction</source>
+        <translation>Multi-Token-Vorhersage</translation>
+    </message>
+    <message>
+        <source>Modules behind the last layer that predict the tokens after the next</source>
+        <translation>Module hinter der letzten Schicht, die die Tokens nach dem nächsten vorhersagen</translation>
+    </message>
 </context>
 <context>
     <name>other_model</name>
@@ -9639,6 +9782,99 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>Published plan</source>
         <translation>Veröffentlichter Plan</translation>
+    </message>
+</context>
+<context>
+    <name>plans_finding</name>
+    <message>
+        <source>a P(OOM) of %1 (%2)</source>
+        <comment>probability, memory of a plan</comment>
+        <translation>eine P(OOM) von %1 (%2)</translation>
+    </message>
+    <message>
+        <source>memory ≤ %1 GiB</source>
+        <translation>Speicher ≤ %1 GiB</translation>
+    </message>
+    <message>
+        <source>bubble ≤ %1 %</source>
+        <translation>Bubble ≤ %1 %</translation>
+    </message>
+    <message>
+        <source>step time ≤ %1 s</source>
+        <translation>Schrittzeit ≤ %1 s</translation>
+    </message>
+    <message>
+        <source>nodes of a group ≤ %1</source>
+        <translation>Knoten einer Gruppe ≤ %1</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <comment>limits that are relaxed together</comment>
+        <translation> und </translation>
+    </message>
+    <message>
+        <source>, or </source>
+        <comment>between ways to relax limits</comment>
+        <translation>, oder </translation>
+    </message>
+    <message>
+        <source>%1 plans are too many to look at: keep something as it is</source>
+        <translation>%1 Pläne sind zu viele zum Ansehen: etwas muss bleiben, wie es ist</translation>
+    </message>
+    <message>
+        <source>No plan keeps every limit. Enough would be %1</source>
+        <translation>Kein Plan hält alle Grenzen ein. Genügen würde %1</translation>
+    </message>
+    <message>
+        <source>No plan fits: the one that needs least takes %1 of %2. Allow a higher P(OOM), try more settings, or take more GPUs</source>
+        <translation>Kein Plan passt: der sparsamste braucht %1 von %2. Höhere P(OOM) zulassen, mehr Einstellungen probieren oder mehr GPUs nehmen</translation>
+    </message>
+    <message>
+        <source>Looking for plans…</source>
+        <translation>Pläne werden gesucht…</translation>
+    </message>
+    <message>
+        <source>None of %1 plans can run; most break the rule “%2”</source>
+        <translation>Keiner von %1 Plänen kann laufen; die meisten verletzen die Regel „%2“</translation>
+    </message>
+    <message>
+        <source>Searching, %1 looked at. </source>
+        <translation>Suche läuft, %1 angesehen. </translation>
+    </message>
+    <message>
+        <source>%1 of %2 plans fit. Fastest: %3</source>
+        <translation>%1 von %2 Plänen passen. Schnellster: %3</translation>
+    </message>
+    <message>
+        <source>, %1 faster than this plan</source>
+        <translation>, %1 schneller als dieser Plan</translation>
+    </message>
+    <message>
+        <source>, %1 slower than this plan</source>
+        <translation>, %1 langsamer als dieser Plan</translation>
+    </message>
+    <message>
+        <source>, as fast as this plan</source>
+        <translation>, so schnell wie dieser Plan</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln plan(s) may be as good</source>
+        <translation>
+            <numerusform>%Ln Plan könnte ebenso gut sein</numerusform>
+            <numerusform>%Ln Pläne könnten ebenso gut sein</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, all with %1</source>
+        <translation>, alle mit %1</translation>
+    </message>
+    <message>
+        <source>To run %1 of them can be expected to gain %2</source>
+        <translation>%1 davon zu messen bringt voraussichtlich %2</translation>
+    </message>
+    <message>
+        <source>%1 of them are drawn</source>
+        <translation>%1 davon sind gezeichnet</translation>
     </message>
 </context>
 <context>
@@ -10294,6 +10530,11 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>Communication of a step</source>
         <translation>Kommunikation eines Schritts</translation>
     </message>
+    <message>
+        <source>path</source>
+        <comment>of messages</comment>
+        <translation>Weg</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::ComparePanel</name>
@@ -10521,6 +10762,20 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>Baseline A, which trains %1: %2</source>
         <comment>a model, a value</comment>
         <translation>Referenz A, die %1 trainiert: %2</translation>
+    </message>
+    <message>
+        <source>no plan with it fits</source>
+        <translation>kein Plan damit passt</translation>
+    </message>
+    <message>
+        <source>the fastest plan with it reaches %1 per GPU, %2 of the best stop</source>
+        <comment>tokens per second, a share</comment>
+        <translation>der schnellste Plan damit erreicht %1 je GPU, %2 der besten Stufe</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>a stop of a slider, its speed</comment>
+        <translation>%1; %2</translation>
     </message>
 </context>
 <context>
@@ -11717,6 +11972,61 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::LimitsEdit</name>
+    <message>
+        <source>&amp;Memory of the fullest GPU</source>
+        <translation>&amp;Speicher der vollsten GPU</translation>
+    </message>
+    <message>
+        <source>Plans whose fullest GPU needs more do not count, whatever the GPU has.</source>
+        <translation>Pläne, deren vollste GPU mehr braucht, zählen nicht, was immer die GPU hat.</translation>
+    </message>
+    <message>
+        <source>&amp;Bubble</source>
+        <translation>&amp;Bubble</translation>
+    </message>
+    <message>
+        <source>Plans whose ranks are idle for a larger share of the step do not count.</source>
+        <translation>Pläne, deren Ränge einen größeren Teil des Schritts untätig sind, zählen nicht.</translation>
+    </message>
+    <message>
+        <source>&amp;Step time</source>
+        <translation>S&amp;chrittzeit</translation>
+    </message>
+    <message>
+        <source>Plans whose step is predicted to take longer do not count.</source>
+        <translation>Pläne, deren Schritt der Vorhersage nach länger dauert, zählen nicht.</translation>
+    </message>
+    <message>
+        <source>&amp;Nodes of a group</source>
+        <translation>&amp;Knoten einer Gruppe</translation>
+    </message>
+    <message>
+        <source>Plans with a tensor, context or expert parallel group over more nodes do not count. Data parallel groups and pipelines, which exchange less, may span any.</source>
+        <translation>Pläne mit einer Tensor-, Kontext- oder Expertengruppe über mehr Knoten zählen nicht. Datenparallele Gruppen und Pipelines, die weniger austauschen, dürfen sich über beliebig viele erstrecken.</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <comment>amount: no limit</comment>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source> GiB</source>
+        <comment>behind a number</comment>
+        <translation> GiB</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <comment>behind a number</comment>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>behind a number</comment>
+        <translation> s</translation>
     </message>
 </context>
 <context>
@@ -13000,60 +13310,23 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>Plans that are more likely to run out of memory do not count.</source>
         <translation>Pläne, deren Speicher wahrscheinlicher nicht reicht, zählen nicht.</translation>
     </message>
+    <message>
+        <source>Limits ✓</source>
+        <comment>of a search</comment>
+        <translation>Grenzen ✓</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <comment>of a search</comment>
+        <translation>Grenzen</translation>
+    </message>
+    <message>
+        <source>What a plan may take at most: memory, bubble, step time, nodes of a group</source>
+        <translation>Was ein Plan höchstens brauchen darf: Speicher, Bubble, Schrittzeit, Knoten einer Gruppe</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::PlansPanel</name>
-    <message>
-        <source>%1 plans are too many to look at: keep something as it is</source>
-        <translation>%1 Pläne sind zu viele zum Ansehen: etwas muss bleiben, wie es ist</translation>
-    </message>
-    <message>
-        <source>No plan fits: the one that needs least takes %1 of %2. Allow a higher P(OOM), try more settings, or take more GPUs</source>
-        <translation>Kein Plan passt: der sparsamste braucht %1 von %2. Höhere P(OOM) zulassen, mehr Einstellungen probieren oder mehr GPUs nehmen</translation>
-    </message>
-    <message>
-        <source>Looking for plans…</source>
-        <translation>Pläne werden gesucht…</translation>
-    </message>
-    <message>
-        <source>None of %1 plans can run; most break the rule “%2”</source>
-        <translation>Keiner von %1 Plänen kann laufen; die meisten verletzen die Regel „%2“</translation>
-    </message>
-    <message>
-        <source>Searching, %1 looked at. </source>
-        <translation>Suche läuft, %1 angesehen. </translation>
-    </message>
-    <message>
-        <source>%1 of %2 plans fit. Fastest: %3</source>
-        <translation>%1 von %2 Plänen passen. Schnellster: %3</translation>
-    </message>
-    <message>
-        <source>, %1 faster than this plan</source>
-        <translation>, %1 schneller als dieser Plan</translation>
-    </message>
-    <message>
-        <source>, %1 slower than this plan</source>
-        <translation>, %1 langsamer als dieser Plan</translation>
-    </message>
-    <message>
-        <source>, as fast as this plan</source>
-        <translation>, so schnell wie dieser Plan</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln plan(s) may be as good</source>
-        <translation>
-            <numerusform>%Ln Plan könnte ebenso gut sein</numerusform>
-            <numerusform>%Ln Pläne könnten ebenso gut sein</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>, all with %1</source>
-        <translation>, alle mit %1</translation>
-    </message>
-    <message>
-        <source>%1 of them are drawn</source>
-        <translation>%1 davon sind gezeichnet</translation>
-    </message>
     <message>
         <source>Colour: %1</source>
         <translation>Farbe: %1</translation>
@@ -13156,10 +13429,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>What people take without predicting, of the plans that fit: the smallest TP·CP·PP with the largest micro-batch (Fujii et al.), TP as wide as a node, then few stages (the guide&apos;s tree), the largest (TP·CP·PP)^−0.25 · MBS^0.05 (by hand)</source>
         <translation>Was man ohne Vorhersage nimmt, von den Plänen, die passen: das kleinste TP·CP·PP mit dem größten Micro-Batch (Fujii et al.), TP so breit wie ein Knoten, dann wenige Stufen (Baum des Leitfadens), das größte (TP·CP·PP)^−0,25 · MBS^0,05 (Faustregel)</translation>
-    </message>
-    <message>
-        <source>To run %1 of them can be expected to gain %2</source>
-        <translation>%1 davon zu messen bringt voraussichtlich %2</translation>
     </message>
     <message>
         <source>Expected gain</source>
@@ -14945,6 +15214,56 @@ Escape: beenden</translation>
         <source>Balance</source>
         <translation>Ausgleich</translation>
     </message>
+    <message>
+        <source>Multi-token prediction</source>
+        <translation>Multi-Token-Vorhersage</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>modules</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Fast link’s domain</source>
+        <translation>Bereich der schnellen Verbindung</translation>
+    </message>
+    <message>
+        <source> GPUs</source>
+        <translation> GPUs</translation>
+    </message>
+    <message>
+        <source>usual: %1</source>
+        <comment>GPUs</comment>
+        <translation>üblich: %1</translation>
+    </message>
+    <message>
+        <source>Leaf of the network</source>
+        <translation>Leaf des Netzes</translation>
+    </message>
+    <message>
+        <source>one for all</source>
+        <translation>einer für alle</translation>
+    </message>
+    <message>
+        <source>Oversubscription of the spine</source>
+        <translation>Überbuchung des Spine</translation>
+    </message>
+    <message>
+        <source>Fast link</source>
+        <translation>Schnelle Verb.</translation>
+    </message>
+    <message>
+        <source>Leaf</source>
+        <translation>Leaf</translation>
+    </message>
+    <message>
+        <source>Spine</source>
+        <translation>Spine</translation>
+    </message>
+    <message>
+        <source>Predictions</source>
+        <translation>Vorhersagen</translation>
+    </message>
 </context>
 <context>
     <name>reference</name>
@@ -15909,6 +16228,11 @@ Escape: beenden</translation>
     <message>
         <source>%1 nodes of %2 GPUs, %3 Gbit/s each</source>
         <translation>%1 Knoten mit je %2 GPUs, je %3 Gbit/s</translation>
+    </message>
+    <message>
+        <source>%1; leaves of %2 GPUs, oversubscribed %3 : 1</source>
+        <comment>nodes of a cluster, its network</comment>
+        <translation>%1; Leafs mit je %2 GPUs, %3 : 1 überbucht</translation>
     </message>
 </context>
 <context>

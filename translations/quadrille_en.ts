@@ -234,6 +234,16 @@
     </message>
 </context>
 <context>
+    <name>plans_finding</name>
+    <message numerus="yes">
+        <source>%Ln plan(s) may be as good</source>
+        <translation>
+            <numerusform>%Ln plan may be as good</numerusform>
+            <numerusform>%Ln plans may be as good</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>quadrille::ContentsPage</name>
     <message numerus="yes">
         <source>%n min</source>
@@ -361,16 +371,6 @@
         <translation>
             <numerusform>%1: %n more line could not be read</numerusform>
             <numerusform>%1: %n more lines could not be read</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>quadrille::PlansPanel</name>
-    <message numerus="yes">
-        <source>%Ln plan(s) may be as good</source>
-        <translation>
-            <numerusform>%Ln plan may be as good</numerusform>
-            <numerusform>%Ln plans may be as good</numerusform>
         </translation>
     </message>
 </context>

@@ -2370,6 +2370,10 @@ Textbook, for equal stages: %2.</source>
         <source>St&amp;ops</source>
         <translation>ストップ(&amp;O)</translation>
     </message>
+    <message>
+        <source>Spee&amp;d in the strips</source>
+        <translation>ストリップに速度を表示(&amp;D)</translation>
+    </message>
 </context>
 <context>
     <name>communication</name>
@@ -2536,11 +2540,6 @@ Textbook, for equal stages: %2.</source>
         <translation>… 他 %1 ノード</translation>
     </message>
     <message>
-        <source>%1: %2 groups, %3</source>
-        <comment>degree, number of groups, where its ranks stand</comment>
-        <translation>%1：%2 グループ、%3</translation>
-    </message>
-    <message>
         <source>Nothing is sent: there is one GPU</source>
         <translation>送信なし：GPU は 1 基</translation>
     </message>
@@ -2576,6 +2575,46 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>an all-reduce of gradients and an all-gather of parameters</source>
         <translation>勾配の all-reduce とパラメータの all-gather</translation>
+    </message>
+    <message>
+        <source>nowhere</source>
+        <comment>path of messages</comment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>over the fast link</source>
+        <comment>path of messages</comment>
+        <translation>高速リンク経由</translation>
+    </message>
+    <message>
+        <source>below one leaf of the network</source>
+        <comment>path of messages</comment>
+        <translation>同じリーフの配下</translation>
+    </message>
+    <message>
+        <source>over the spine, %1 of %2 below a leaf</source>
+        <comment>path of messages, ranks</comment>
+        <translation>スパイン経由、リーフ配下に %2 中 %1</translation>
+    </message>
+    <message>
+        <source>over the network</source>
+        <comment>path of messages</comment>
+        <translation>ネットワーク経由</translation>
+    </message>
+    <message>
+        <source>%1, leaf %2</source>
+        <comment>name of a node, number</comment>
+        <translation>%1、リーフ %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 groups, %3; %4</source>
+        <comment>degree, number of groups, where its ranks stand, path of messages</comment>
+        <translation>%1：%2 グループ、%3、%4</translation>
+    </message>
+    <message>
+        <source>Its messages go %1.</source>
+        <comment>path of messages</comment>
+        <translation>メッセージの経路：%1。</translation>
     </message>
 </context>
 <context>
@@ -3626,10 +3665,6 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>cannot be derived: the hidden size %1 is no multiple of the number of heads, %2</source>
         <translation>導出できません：隠れ層の次元 %1 はヘッド数 %2 の倍数ではありません</translation>
-    </message>
-    <message>
-        <source>The module for multi-token prediction is left out.</source>
-        <translation>マルチトークン予測のモジュールは除外。</translation>
     </message>
     <message>
         <source>must not be given twice in the same object</source>
@@ -7651,6 +7686,106 @@ Textbook, for equal stages: %2.</source>
         <source>must be no other deck&apos;s</source>
         <translation>他の発表と同じ名前は使えません</translation>
     </message>
+    <message>
+        <source>A spine joins leaves of the network: without their size its oversubscription changes nothing.</source>
+        <translation>スパインはネットワークのリーフ同士を結びます。リーフの大きさがなければ、そのオーバーサブスクリプションは何も変えません。</translation>
+    </message>
+    <message>
+        <source>Modules of multi-token prediction are those of Megatron-Core; %1 may hold them otherwise, or have none.</source>
+        <translation>マルチトークン予測のモジュールは Megatron-Core のものです。%1 では保持の仕方が異なるか、存在しないことがあります。</translation>
+    </message>
+    <message>
+        <source>Below one leaf of the network stand %1 GPUs or more, those that share the fast link, not %2.</source>
+        <translation>ネットワークのリーフの配下には、高速リンクを共有する %1 GPU 以上が必要です（%2 ではありません）。</translation>
+    </message>
+    <message>
+        <source>A spine is at best as wide as its leaves: its oversubscription must be 1 or more, not %1.</source>
+        <translation>スパインの幅は最大でもリーフの合計です。オーバーサブスクリプションは 1 以上でなければなりません（%1 ではありません）。</translation>
+    </message>
+    <message>
+        <source>Multi-token prediction</source>
+        <translation>マルチトークン予測</translation>
+    </message>
+    <message>
+        <source>Modules behind the last layer that learn to predict the tokens after the next.</source>
+        <translation>最終層の後に置かれ、次の次以降のトークンの予測を学ぶモジュール。</translation>
+    </message>
+    <message>
+        <source>Each has a layer, norms and a projection of its own, and uses the model’s embedding and head. All stand on the last stage. They are counted in memory, time and FLOPs, but not as parameters of the model.</source>
+        <translation>それぞれ独自の層、正規化、射影を持ち、モデルの埋め込みとヘッドを使います。すべて最終ステージに置かれます。メモリ、時間、FLOPs には数えますが、モデルのパラメータ数には含めません。</translation>
+    </message>
+    <message>
+        <source>DeepSeek-AI (2024), section 2.2</source>
+        <translation>DeepSeek-AI (2024)、2.2 節</translation>
+    </message>
+    <message>
+        <source>Fast link’s domain</source>
+        <translation>高速リンクのドメイン</translation>
+    </message>
+    <message>
+        <source>GPUs that NVLink or its like joins: a node, or a whole rack such as NVL72.</source>
+        <translation>NVLink などで結ばれた GPU：ノード、または NVL72 のようなラック全体。</translation>
+    </message>
+    <message>
+        <source>What leaves it goes over the network cards.</source>
+        <translation>ここから出る通信はネットワークカードを通ります。</translation>
+    </message>
+    <message>
+        <source>Leaf of the network</source>
+        <translation>ネットワークのリーフ</translation>
+    </message>
+    <message>
+        <source>GPUs below the same leaf switches, or the same rails, that reach each other at the cards’ full rate.</source>
+        <translation>同じリーフスイッチまたは同じレールの配下にあり、カードの全帯域で互いに通信できる GPU。</translation>
+    </message>
+    <message>
+        <source>Also called a pod or a scalable unit; leaves are joined by the spine. In the cluster of Llama 3 a pod has 3,072 GPUs.</source>
+        <translation>ポッドやスケーラブルユニットとも呼ばれ、リーフ同士はスパインで結ばれます。Llama 3 のクラスタでは 1 ポッドが 3,072 GPU です。</translation>
+    </message>
+    <message>
+        <source>Oversubscription of the spine</source>
+        <translation>スパインのオーバーサブスクリプション</translation>
+    </message>
+    <message>
+        <source>What the GPUs below a leaf can send together ÷ what its links to the spine carry.</source>
+        <translation>リーフ配下の GPU が合わせて送れる量 ÷ リーフからスパインへのリンクが運べる量。</translation>
+    </message>
+    <message>
+        <source>A ring that has k nodes below each leaf sends out of it once for k hops, and so gets k ÷ o of a card’s rate there, at most all of it; Llama 3 had 7 above its pods.</source>
+        <translation>各リーフ配下に k ノードを持つリングは k ホップに 1 回だけリーフを出るので、そこではカードの帯域の k ÷ o（最大で全部）を得ます。Llama 3 ではポッドの上で 7 でした。</translation>
+    </message>
+    <message>
+        <source>modules of multi-token prediction</source>
+        <translation>マルチトークン予測のモジュール数</translation>
+    </message>
+    <message>
+        <source>parameters of a projection of multi-token prediction</source>
+        <translation>マルチトークン予測の射影のパラメータ数</translation>
+    </message>
+    <message>
+        <source>parameters of the norms of multi-token prediction</source>
+        <translation>マルチトークン予測の正規化のパラメータ数</translation>
+    </message>
+    <message>
+        <source>modules of multi-token prediction that keep their tensors</source>
+        <translation>テンソルを保持するマルチトークン予測のモジュール数</translation>
+    </message>
+    <message>
+        <source>recomputed modules of multi-token prediction</source>
+        <translation>再計算されるマルチトークン予測のモジュール数</translation>
+    </message>
+    <message>
+        <source>a full spine</source>
+        <translation>全帯域のスパイン</translation>
+    </message>
+    <message>
+        <source>Projection of multi-token prediction</source>
+        <translation>マルチトークン予測の射影</translation>
+    </message>
+    <message>
+        <source>Norms and embedding of multi-token prediction</source>
+        <translation>マルチトークン予測の正規化と埋め込み</translation>
+    </message>
 </context>
 <context>
     <name>cost</name>
@@ -9349,6 +9484,14 @@ Textbook, for equal stages: %2.</source>
         <source>A gate before the shared experts, as in Qwen2-MoE</source>
         <translation>共有エキスパートの前のゲート、Qwen2-MoE と同様</translation>
     </message>
+    <message>
+        <source>Multi-token prediction</source>
+        <translation>マルチトークン予測</translation>
+    </message>
+    <message>
+        <source>Modules behind the last layer that predict the tokens after the next</source>
+        <translation>最終層の後で次の次以降のトークンを予測するモジュール</translation>
+    </message>
 </context>
 <context>
     <name>other_model</name>
@@ -9611,6 +9754,98 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>Published plan</source>
         <translation>公表されたプラン</translation>
+    </message>
+</context>
+<context>
+    <name>plans_finding</name>
+    <message>
+        <source>a P(OOM) of %1 (%2)</source>
+        <comment>probability, memory of a plan</comment>
+        <translation>P(OOM) %1（%2）</translation>
+    </message>
+    <message>
+        <source>memory ≤ %1 GiB</source>
+        <translation>メモリ ≤ %1 GiB</translation>
+    </message>
+    <message>
+        <source>bubble ≤ %1 %</source>
+        <translation>バブル ≤ %1 %</translation>
+    </message>
+    <message>
+        <source>step time ≤ %1 s</source>
+        <translation>ステップ時間 ≤ %1 s</translation>
+    </message>
+    <message>
+        <source>nodes of a group ≤ %1</source>
+        <translation>グループのノード数 ≤ %1</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <comment>limits that are relaxed together</comment>
+        <translation> かつ </translation>
+    </message>
+    <message>
+        <source>, or </source>
+        <comment>between ways to relax limits</comment>
+        <translation>、または </translation>
+    </message>
+    <message>
+        <source>%1 plans are too many to look at: keep something as it is</source>
+        <translation>%1個のプランは多すぎます。何かを固定してください</translation>
+    </message>
+    <message>
+        <source>No plan keeps every limit. Enough would be %1</source>
+        <translation>すべての制限を満たすプランはありません。次のいずれかで足ります：%1</translation>
+    </message>
+    <message>
+        <source>No plan fits: the one that needs least takes %1 of %2. Allow a higher P(OOM), try more settings, or take more GPUs</source>
+        <translation>収まるプランがありません。最小でも%2のうち%1が必要です。P(OOM)の上限を上げるか、試す設定かGPUを増やしてください</translation>
+    </message>
+    <message>
+        <source>Looking for plans…</source>
+        <translation>プランを探しています…</translation>
+    </message>
+    <message>
+        <source>None of %1 plans can run; most break the rule “%2”</source>
+        <translation>%1個のプランはどれも実行できません。多くは規則「%2」に反します</translation>
+    </message>
+    <message>
+        <source>Searching, %1 looked at. </source>
+        <translation>探索中、%1を確認。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 plans fit. Fastest: %3</source>
+        <translation>%2個中%1個のプランが収まります。最速: %3</translation>
+    </message>
+    <message>
+        <source>, %1 faster than this plan</source>
+        <translation>、このプランより%1速い</translation>
+    </message>
+    <message>
+        <source>, %1 slower than this plan</source>
+        <translation>、このプランより%1遅い</translation>
+    </message>
+    <message>
+        <source>, as fast as this plan</source>
+        <translation>、このプランと同じ速さ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln plan(s) may be as good</source>
+        <translation>
+            <numerusform>%Ln個のプランが同等の可能性があります</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, all with %1</source>
+        <translation>、すべて%1</translation>
+    </message>
+    <message>
+        <source>To run %1 of them can be expected to gain %2</source>
+        <translation>うち %1 個を実行すると %2 の改善が期待できる</translation>
+    </message>
+    <message>
+        <source>%1 of them are drawn</source>
+        <translation>うち%1個を描画</translation>
     </message>
 </context>
 <context>
@@ -10266,6 +10501,11 @@ Textbook, for equal stages: %2.</source>
         <source>Communication of a step</source>
         <translation>1 ステップの通信</translation>
     </message>
+    <message>
+        <source>path</source>
+        <comment>of messages</comment>
+        <translation>経路</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::ComparePanel</name>
@@ -10489,6 +10729,20 @@ Textbook, for equal stages: %2.</source>
         <source>Baseline A, which trains %1: %2</source>
         <comment>a model, a value</comment>
         <translation>基準 A（%1 を学習）：%2</translation>
+    </message>
+    <message>
+        <source>no plan with it fits</source>
+        <translation>この値で収まるプランはありません</translation>
+    </message>
+    <message>
+        <source>the fastest plan with it reaches %1 per GPU, %2 of the best stop</source>
+        <comment>tokens per second, a share</comment>
+        <translation>この値で最速のプランは GPU あたり %1、最良の値の %2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>a stop of a slider, its speed</comment>
+        <translation>%1、%2</translation>
     </message>
 </context>
 <context>
@@ -11682,6 +11936,61 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>&amp;Close</source>
         <translation>閉じる(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::LimitsEdit</name>
+    <message>
+        <source>&amp;Memory of the fullest GPU</source>
+        <translation>最も埋まる GPU のメモリ(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Plans whose fullest GPU needs more do not count, whatever the GPU has.</source>
+        <translation>最も埋まる GPU がこれを超えるプランは、GPU の容量にかかわらず対象外です。</translation>
+    </message>
+    <message>
+        <source>&amp;Bubble</source>
+        <translation>バブル(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Plans whose ranks are idle for a larger share of the step do not count.</source>
+        <translation>ランクの待ち時間の割合がこれを超えるプランは対象外です。</translation>
+    </message>
+    <message>
+        <source>&amp;Step time</source>
+        <translation>ステップ時間(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Plans whose step is predicted to take longer do not count.</source>
+        <translation>予測ステップ時間がこれを超えるプランは対象外です。</translation>
+    </message>
+    <message>
+        <source>&amp;Nodes of a group</source>
+        <translation>グループのノード数(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Plans with a tensor, context or expert parallel group over more nodes do not count. Data parallel groups and pipelines, which exchange less, may span any.</source>
+        <translation>テンソル・コンテキスト・エキスパート並列のグループがこれより多くのノードにまたがるプランは対象外です。通信の少ないデータ並列とパイプラインは制限しません。</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <comment>amount: no limit</comment>
+        <translation>制限なし</translation>
+    </message>
+    <message>
+        <source> GiB</source>
+        <comment>behind a number</comment>
+        <translation> GiB</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <comment>behind a number</comment>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>behind a number</comment>
+        <translation> 秒</translation>
     </message>
 </context>
 <context>
@@ -12956,59 +13265,23 @@ Textbook, for equal stages: %2.</source>
         <source>Plans that are more likely to run out of memory do not count.</source>
         <translation>これよりメモリ不足になりやすいプランは数えません。</translation>
     </message>
+    <message>
+        <source>Limits ✓</source>
+        <comment>of a search</comment>
+        <translation>制限 ✓</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <comment>of a search</comment>
+        <translation>制限</translation>
+    </message>
+    <message>
+        <source>What a plan may take at most: memory, bubble, step time, nodes of a group</source>
+        <translation>プランの上限：メモリ、バブル、ステップ時間、グループのノード数</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::PlansPanel</name>
-    <message>
-        <source>%1 plans are too many to look at: keep something as it is</source>
-        <translation>%1個のプランは多すぎます。何かを固定してください</translation>
-    </message>
-    <message>
-        <source>No plan fits: the one that needs least takes %1 of %2. Allow a higher P(OOM), try more settings, or take more GPUs</source>
-        <translation>収まるプランがありません。最小でも%2のうち%1が必要です。P(OOM)の上限を上げるか、試す設定かGPUを増やしてください</translation>
-    </message>
-    <message>
-        <source>Looking for plans…</source>
-        <translation>プランを探しています…</translation>
-    </message>
-    <message>
-        <source>None of %1 plans can run; most break the rule “%2”</source>
-        <translation>%1個のプランはどれも実行できません。多くは規則「%2」に反します</translation>
-    </message>
-    <message>
-        <source>Searching, %1 looked at. </source>
-        <translation>探索中、%1を確認。</translation>
-    </message>
-    <message>
-        <source>%1 of %2 plans fit. Fastest: %3</source>
-        <translation>%2個中%1個のプランが収まります。最速: %3</translation>
-    </message>
-    <message>
-        <source>, %1 faster than this plan</source>
-        <translation>、このプランより%1速い</translation>
-    </message>
-    <message>
-        <source>, %1 slower than this plan</source>
-        <translation>、このプランより%1遅い</translation>
-    </message>
-    <message>
-        <source>, as fast as this plan</source>
-        <translation>、このプランと同じ速さ</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln plan(s) may be as good</source>
-        <translation>
-            <numerusform>%Ln個のプランが同等の可能性があります</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>, all with %1</source>
-        <translation>、すべて%1</translation>
-    </message>
-    <message>
-        <source>%1 of them are drawn</source>
-        <translation>うち%1個を描画</translation>
-    </message>
     <message>
         <source>Colour: %1</source>
         <translation>色: %1</translation>
@@ -13111,10 +13384,6 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>What people take without predicting, of the plans that fit: the smallest TP·CP·PP with the largest micro-batch (Fujii et al.), TP as wide as a node, then few stages (the guide&apos;s tree), the largest (TP·CP·PP)^−0.25 · MBS^0.05 (by hand)</source>
         <translation>収まるプランのうち、予測なしで選ばれるもの: 最小のTP·CP·PPと最大のマイクロバッチ(藤井ほか)、ノード幅のTPと少ないステージ(ガイドの決定木)、(TP·CP·PP)^−0.25 · MBS^0.05の最大(経験則)</translation>
-    </message>
-    <message>
-        <source>To run %1 of them can be expected to gain %2</source>
-        <translation>うち %1 個を実行すると %2 の改善が期待できる</translation>
     </message>
     <message>
         <source>Expected gain</source>
@@ -14897,6 +15166,56 @@ Escape：終了</translation>
         <source>Balance</source>
         <translation>均衡</translation>
     </message>
+    <message>
+        <source>Multi-token prediction</source>
+        <translation>マルチトークン予測</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>modules</comment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Fast link’s domain</source>
+        <translation>高速リンクのドメイン</translation>
+    </message>
+    <message>
+        <source> GPUs</source>
+        <translation> GPU</translation>
+    </message>
+    <message>
+        <source>usual: %1</source>
+        <comment>GPUs</comment>
+        <translation>通常：%1</translation>
+    </message>
+    <message>
+        <source>Leaf of the network</source>
+        <translation>ネットワークのリーフ</translation>
+    </message>
+    <message>
+        <source>one for all</source>
+        <translation>全体で 1 つ</translation>
+    </message>
+    <message>
+        <source>Oversubscription of the spine</source>
+        <translation>スパインのオーバーサブスクリプション</translation>
+    </message>
+    <message>
+        <source>Fast link</source>
+        <translation>高速リンク</translation>
+    </message>
+    <message>
+        <source>Leaf</source>
+        <translation>リーフ</translation>
+    </message>
+    <message>
+        <source>Spine</source>
+        <translation>スパイン</translation>
+    </message>
+    <message>
+        <source>Predictions</source>
+        <translation>予測数</translation>
+    </message>
 </context>
 <context>
     <name>reference</name>
@@ -15859,6 +16178,11 @@ Escape：終了</translation>
     <message>
         <source>%1 nodes of %2 GPUs, %3 Gbit/s each</source>
         <translation>%1 ノード × %2 GPU、各 %3 Gbit/s</translation>
+    </message>
+    <message>
+        <source>%1; leaves of %2 GPUs, oversubscribed %3 : 1</source>
+        <comment>nodes of a cluster, its network</comment>
+        <translation>%1、リーフは %2 GPU、オーバーサブスクリプション %3 : 1</translation>
     </message>
 </context>
 <context>

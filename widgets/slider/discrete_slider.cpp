@@ -106,8 +106,10 @@ QString DiscreteSlider::speedText(std::size_t stop) const {
         return {};
     if (!m_best.at(stop))
         return tr("no plan with it fits");
-    return tr("the fastest plan with it reaches %1 per GPU, %2 of the best stop", "tokens per second, a share")
-        .arg(format::tokensPerSecond(m_best[stop]->tokensPerSecondPerGpu), format::percent(m_speeds.at(stop)));
+    return tr("the fastest plan with it reaches %1 per GPU, %2 of the best stop",
+              "tokens per second, a share")
+        .arg(format::tokensPerSecond(m_best[stop]->tokensPerSecondPerGpu),
+             format::percent(m_speeds.at(stop)));
 }
 
 const Glance* DiscreteSlider::glanceOf(std::size_t stop) const {

@@ -35,8 +35,8 @@ public:
     void setStops(std::vector<std::int64_t> stops, std::int64_t current);
     /// One glance per stop; a strip of another length is not drawn. Emits nothing.
     void setStrip(std::vector<Glance> strip);
-    /// Of every stop the fastest plan with it that fits, whatever else it has; empty: none are shown. A list of
-    /// another length is not drawn. Emits nothing.
+    /// Of every stop the fastest plan with it that fits, whatever else it has; empty: none are shown. A list
+    /// of another length is not drawn. Emits nothing.
     void setSpeeds(std::vector<std::optional<Glance>> best);
     /// The pinned baseline's value, marked "A" on the track; none: no mark. \param model that the baseline
     /// trains, where it is another

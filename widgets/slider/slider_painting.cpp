@@ -135,19 +135,18 @@ bool paintCellText(QPainter& painter, const QRectF& cell, const QString& glyph, 
     return true;
 }
 
-bool isBest(const SliderAppearance& look, std::size_t stop) {
-    constexpr double shown = 0.9995; // as people read it
-    return look.speeds.size() == look.stops.size() && look.speeds[stop] >= shown;
-}
+constexpr double speedHeight = 3; ///< of the bars at the foot of the cells
 
-/// How fast the best plan with that stop is: a column at the cell's left edge, as high as its share of the
-/// fastest.
-void paintSpeed(QPainter& painter, const QRectF& cell, double share, const QColor& ink) {
+/// How fast the best plan with that stop is: a bar at the cell's foot, as wide as its share of the fastest,
+/// which has the accent.
+void paintSpeed(QPainter& painter, const QRectF& cell, double share, const Colours& colours) {
     if (share <= 0)
         return;
-    const double width = std::clamp(0.12 * cell.width(), 2.0, 4.0);
-    const double height = share * (cell.height() - 2);
-    painter.fillRect(QRectF(cell.left() + 1, cell.bottom() - 1 - height, width, height), ink);
+    constexpr double best = 0.9995; // reads as 100.0 %
+    const QRectF all = cell.adjusted(1, cell.height() - speedHeight - 1, -1, -1);
+    painter.fillRect(all, colours.background);
+    painter.fillRect(QRectF(all.topLeft(), QSizeF(share * all.width(), all.height())),
+                     share >= best ? colours.accent : colours.text);
 }
 
 bool sameLook(const Glance& a, const Glance& b) {
@@ -189,12 +188,13 @@ void paintStrip(QPainter& painter, const SliderGeometry& geometry, const SliderA
         painter.fillRect(cell, fillOf(glance, colours));
         if (!glance.runnable)
             drawHatch(painter, cell, hatchSpacing, colours.hatch, 1);
-        const QColor ink = glance.runnable ? Colours::textOn(fillOf(glance, colours)) : colours.text;
-        if (look.speeds.size() == count)
-            paintSpeed(painter, cell, look.speeds[i], ink);
-        painter.setPen(glance.runnable ? ink : colours.mutedText);
-        roomForGlyphs &= paintCellText(painter, cell, isBest(look, i) ? glyphOf(glance) + u'★' : glyphOf(glance), label,
-                                       glance.runnable ? QColor() : colours.background);
+        painter.setPen(glance.runnable ? Colours::textOn(fillOf(glance, colours)) : colours.mutedText);
+        const bool hasSpeed = look.speeds.size() == count;
+        roomForGlyphs &=
+            paintCellText(painter, hasSpeed ? cell.adjusted(0, 0, 0, -speedHeight) : cell, glyphOf(glance),
+                          label, glance.runnable ? QColor() : colours.background);
+        if (hasSpeed)
+            paintSpeed(painter, cell, look.speeds[i], colours);
     }
     if (!roomForGlyphs)
         paintSharedGlyphs(painter, geometry, look, colours);

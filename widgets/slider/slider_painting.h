@@ -17,7 +17,7 @@ namespace quadrille {
 struct SliderAppearance {
     Dimension dimension = Dimension::tensor;
     std::span<const std::int64_t> stops;
-    std::span<const Glance> strip; ///< empty, or one per stop
+    std::span<const Glance> strip;  ///< empty, or one per stop
     std::span<const double> speeds; ///< empty, or one per stop: of the fastest; negative where no plan fits
     std::int64_t value = 1;
     std::optional<std::int64_t> baseline;

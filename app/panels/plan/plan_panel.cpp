@@ -70,8 +70,9 @@ public:
 
 } // namespace
 
-const PanelSpec PlanPanel::spec{PanelGroup::none, "panel.plan", QT_TRANSLATE_NOOP("commands", "&Plan"),
-                                "Ctrl+1", makePanel<PlanPanel, ScenarioStore, const Catalogue, Settings, const Actions>};
+const PanelSpec PlanPanel::spec{
+    PanelGroup::none, "panel.plan", QT_TRANSLATE_NOOP("commands", "&Plan"), "Ctrl+1",
+    makePanel<PlanPanel, ScenarioStore, const Catalogue, Settings, const Actions>};
 
 PlanPanel::PlanPanel(ScenarioStore& store, const Catalogue& catalogue, Settings& settings,
                      const Actions& actions, QWidget* parent)
@@ -284,7 +285,8 @@ void PlanPanel::refreshSpeeds() {
     m_speedSearch.ask([this, scenario](const std::stop_token& stop, LatestJob::Tell& tell) {
         // A drag asks anew at every stop: what it passes is not worth a search.
         constexpr std::chrono::milliseconds settled(300);
-        for (auto waited = std::chrono::milliseconds(0); waited < settled; waited += std::chrono::milliseconds(10)) {
+        for (auto waited = std::chrono::milliseconds(0); waited < settled;
+             waited += std::chrono::milliseconds(10)) {
             throwIfStopped(stop);
             std::this_thread::sleep_for(std::chrono::milliseconds(10));
         }
@@ -306,8 +308,9 @@ void PlanPanel::showSpeeds(Dimension dimension) {
     if (found != m_speeds.end())
         for (const std::int64_t stop : slider(dimension)->stops()) {
             const auto at = std::ranges::find(found->stops, stop);
-            best.push_back(at == found->stops.end() ? std::nullopt
-                                                    : found->best.at(static_cast<std::size_t>(at - found->stops.begin())));
+            best.push_back(at == found->stops.end()
+                               ? std::nullopt
+                               : found->best.at(static_cast<std::size_t>(at - found->stops.begin())));
         }
     slider(dimension)->setSpeeds(std::move(best));
 }

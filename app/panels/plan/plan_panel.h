@@ -75,9 +75,9 @@ private:
 
     ScenarioStore& m_store;
     const Catalogue& m_catalogue;
-    const QAction* m_speed;  ///< whether strips show speeds
-    LatestJob m_question;    ///< strips that take longer than a frame
-    LatestJob m_speedSearch; ///< of the fastest plan with every stop
+    const QAction* m_speed;             ///< whether strips show speeds
+    LatestJob m_question;               ///< strips that take longer than a frame
+    LatestJob m_speedSearch;            ///< of the fastest plan with every stop
     std::optional<Scenario> m_speedsOf; ///< around which they are, or are being, searched
     std::vector<BestStops> m_speeds;    ///< that are known
     QScrollArea* m_scroll;
