@@ -69,8 +69,8 @@ std::vector<Relaxation> relaxations(const Scenario& base, const PlanSpace& space
         std::vector<std::string_view> reasons(fewest);
         std::ranges::transform(excess.limits, reasons.begin(), &RelaxedLimit::reason);
         const auto known = ways.find(reasons);
-        const auto size = [](double ratio, const FoundPlan& plan) {
-            return std::pair(ratio, plan.seen.total);
+        const auto size = [](double ratio, const FoundPlan& each) {
+            return std::pair(ratio, each.seen.total);
         };
         if (known == ways.end() ||
             size(excess.ratio, found) < size(known->second.ratio, known->second.relaxation.plan))
