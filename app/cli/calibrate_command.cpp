@@ -111,7 +111,8 @@ void writeShippedOom(const Options& options, const Catalogue& catalogue, const s
     for (const double coefficient : model.coefficients)
         file["coefficients"].push_back(rounded(coefficient));
     for (const OomShift& each : model.shifts)
-        file["shifts"].push_back({{"framework", each.framework}, {"shift", each.shift}});
+        file["shifts"].push_back(
+            {{"framework", each.framework}, {"shift", each.shift}, {"sharpness", rounded(each.sharpness)}});
     target.output() << file.dump(2) << "\n";
     target.commit();
 }

@@ -129,12 +129,19 @@ QWidget* FrameworkDialog::createProfilePage() {
            tr("While the optimizer runs, for each parameter that the rank updates."));
     number("", "bucket_bytes", tr("Bytes of gradient buckets"),
            tr("Gradients on their way between replicas, where there are some."));
+    number("", "returned_gradient_bytes", tr("Bytes of a returned gradient"),
+           tr("Of each parameter of one layer's matrices and of the head's, for the whole step: the "
+              "gradient that a matrix returns beside the accumulated one."));
     number("", "pipeline_buffers", tr("Pipeline buffers"),
            tr("Micro-batch boundaries that a rank of a pipeline sends or receives at once."));
     m_reducesWhole = new QCheckBox(tr("ZeRO 1 reduces gradients as a whole"), page);
     m_reducesWhole->setToolTip(tr("Gradients are all-reduced in one piece after the backward passes and "
                                   "parameters gathered after the optimizer's step; nothing hides either."));
     form->addRow(QString(), m_reducesWhole);
+    m_dealsByCost = new QCheckBox(tr("Layers go to stages by cost"), page);
+    m_dealsByCost->setToolTip(tr("Where a plan says “even”, a stage takes layers until its share of all "
+                                 "matrices is reached, the head's among them."));
+    form->addRow(QString(), m_dealsByCost);
     return page;
 }
 
@@ -151,6 +158,7 @@ void FrameworkDialog::show(const Framework& framework) {
         field->setCursorPosition(0);
     m_ends->setChecked(framework.gathered.ends);
     m_reducesWhole->setChecked(framework.zero1ReducesWhole);
+    m_dealsByCost->setChecked(framework.dealsByCost);
     for (const Number& number : m_numbers) {
         const json& holder = *number.group == '\0' ? whole : whole.at(number.group);
         constexpr int exact = 15;
@@ -168,6 +176,7 @@ json FrameworkDialog::typed() const {
                {"states", m_states->entries()},
                {"gathered", {{"ends", m_ends->isChecked()}}},
                {"zero_1_reduces_whole", m_reducesWhole->isChecked()},
+               {"deals_layers_by_cost", m_dealsByCost->isChecked()},
                {"outside", toJson(assumptions).at("outside")},
                {"tensors", m_tensors->entries()}};
     for (const Number& number : m_numbers) {

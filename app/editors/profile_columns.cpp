@@ -84,7 +84,12 @@ std::vector<ProfileColumn> stateColumns() {
              Kind::flag,
              {},
              Text::tr("Not in FP8"),
-             Text::tr("Not of the layers' matrices where these are kept in FP8.")}};
+             Text::tr("Not of the layers' matrices where these are kept in FP8.")},
+            {"only_fp32_gradients",
+             Kind::flag,
+             {},
+             Text::tr("FP32 gradients only"),
+             Text::tr("Only where gradients are accumulated in FP32.")}};
 }
 
 } // namespace quadrille

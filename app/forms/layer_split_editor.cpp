@@ -144,7 +144,7 @@ LayerSplit splitOfKind(Kind kind, const Scenario& scenario) {
     if (kind == Kind::lighterEnds)
         return lighterEnds(layers, stages);
     if (kind == Kind::list) {
-        auto now = layersOfStages(scenario.plan.layerSplit, layers, stages);
+        auto now = dealtLayers(scenario, stages);
         if (!now)
             now = layersOfStages({.kind = Kind::balanced, .first = {}, .last = {}, .layers = {}}, layers,
                                  stages);

@@ -71,16 +71,20 @@ bool tooManyStages(const Scenario& s) {
     return stagesOf(s) > largestPipeline;
 }
 
+bool isUneven(const std::vector<std::int64_t>& layers) {
+    return std::ranges::adjacent_find(layers, std::ranges::not_equal_to()) != layers.end();
+}
+
 /// Stages with neither layers nor one of the model's ends, of an unbroken split.
 std::int64_t idleStages(const Scenario& s) {
     if (tooManyStages(s) || stagesOf(s) < 3)
         return 0;
     // Where all stages but the ends can have a layer, only a split that says so leaves one without.
     const LayerSplit::Kind kind = s.plan.layerSplit.kind;
-    if (kind == LayerSplit::Kind::even || kind == LayerSplit::Kind::endsCount ||
+    if ((kind == LayerSplit::Kind::even && !dealsByCost(s)) || kind == LayerSplit::Kind::endsCount ||
         (kind == LayerSplit::Kind::balanced && stagesOf(s) <= s.model.layers + 1))
         return 0;
-    const auto layers = layersOfStages(s.plan.layerSplit, s.model.layers, stagesOf(s));
+    const auto layers = dealtLayers(s, stagesOf(s));
     return layers ? std::count(layers->begin() + 1, layers->end() - 1, 0) : 0;
 }
 
@@ -168,9 +172,7 @@ const std::vector<Rule>& rules() { // NOLINT(readability-function-size)
         {"layers-divisible-by-stages",
          "pp",
          Severity::error,
-         [](const Scenario& s) {
-             return tooManyStages(s) || !layersOfStages(s.plan.layerSplit, s.model.layers, stagesOf(s));
-         },
+         [](const Scenario& s) { return tooManyStages(s) || !dealtLayers(s, stagesOf(s)); },
          [](const Scenario& s) -> Message {
              if (tooManyStages(s))
                  return {
@@ -187,6 +189,20 @@ const std::vector<Rule>& rules() { // NOLINT(readability-function-size)
                      {s.model.layers, s.plan.pp, s.plan.vpp}};
          },
          {Dimension::pipeline, Dimension::virtualStages}},
+        {"layers-dealt-by-cost",
+         "pp",
+         Severity::warning,
+         [](const Scenario& s) {
+             return dealsByCost(s) && !tooManyStages(s) && stagesOf(s) > 1 &&
+                    isUneven(*dealtLayers(s, stagesOf(s)));
+         },
+         [](const Scenario& s) -> Message {
+             const auto layers = dealtLayers(s, stagesOf(s)).value();
+             return {QUADRILLE_MESSAGE("%1 deals layers by their cost, the head among them: the first stage "
+                                       "holds %2 of %3, the last %4."),
+                     {s.recipe.framework->label, layers.front(), s.model.layers, layers.back()}};
+         },
+         {}},
         {"stages-without-layers",
          "pp",
          Severity::warning,

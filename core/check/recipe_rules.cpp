@@ -101,7 +101,9 @@ const std::vector<Rule>& rules() { // NOLINT(readability-function-size)
         {"paper-assumes-even-layers",
          "layer-split",
          Severity::warning,
-         [](const Scenario& s) { return paper(s) && s.plan.layerSplit.kind != LayerSplit::Kind::even; },
+         [](const Scenario& s) {
+             return paper(s) && (s.plan.layerSplit.kind != LayerSplit::Kind::even || dealsByCost(s));
+         },
          [](const Scenario&) -> Message {
              return {
                  QUADRILLE_MESSAGE("The paper's equations deal the layers evenly; they do not see another "

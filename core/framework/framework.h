@@ -23,6 +23,7 @@ struct StateBytes {
     int absentFrom = 4;               ///< the ZeRO stage from which it does not exist; 4: always there
     bool onlyFp8 = false;             ///< only where training is in FP8 or FP4
     bool absentWithFp8Params = false; ///< not of the layers' matrices where these are kept in FP8
+    bool onlyFp32Gradients = false;   ///< only where gradients are accumulated in fp32
 
     friend bool operator==(const StateBytes&, const StateBytes&) = default;
 };
@@ -57,13 +58,19 @@ struct Framework {
     std::vector<StoredTensor> tensors; ///< empty: nothing is known, and the detailed estimator refuses
     std::vector<StateBytes> states;
     GatheredLayers gathered;
-    double stepBytes = 0;       ///< while the optimizer runs, for each parameter that the rank updates
-    Bytes bucket;               ///< gradients on their way between replicas, where there are some
+    double stepBytes = 0; ///< while the optimizer runs, for each parameter that the rank updates
+    Bytes bucket;         ///< gradients on their way between replicas, where there are some
+    /// Of each parameter of a layer's matrices, once whatever the number of layers: the gradient that a
+    /// matrix's backward pass returns beside the accumulated one. Of the head's, too.
+    double returnedGradient = 0;
     double pipelineBuffers = 0; ///< micro-batch boundaries a rank of a pipeline sends or receives at once
     /// Under ZeRO 1 gradients are all-reduced as one buffer when the backward passes have ended, and
     /// parameters gathered at once after the optimizer's step: neither is scattered by layer, nor hides
     /// behind a pass.
     bool zero1ReducesWhole = false;
+    /// Layers go to stages by their share of the model's matrices, the head counted with the last, rather
+    /// than in equal numbers: layersByCost().
+    bool dealsByCost = false;
     OutsideMemory outside;
 
     friend bool operator==(const Framework&, const Framework&) = default;

@@ -96,6 +96,8 @@ json toJson(const StateBytes& state) {
         object["only_fp8"] = true;
     if (state.absentWithFp8Params)
         object["absent_with_fp8_params"] = true;
+    if (state.onlyFp32Gradients)
+        object["only_fp32_gradients"] = true;
     return object;
 }
 
@@ -112,6 +114,7 @@ StateBytes stateFromJson(const JsonObject& object) {
     state.absentFrom = static_cast<int>(object.whole("absent_from", stages, state.absentFrom));
     state.onlyFp8 = object.flag("only_fp8", false);
     state.absentWithFp8Params = object.flag("absent_with_fp8_params", false);
+    state.onlyFp32Gradients = object.flag("only_fp32_gradients", false);
     return state;
 }
 
@@ -169,8 +172,10 @@ json toJson(const Framework& framework) {
               {"ends", gathered.ends}}},
             {"step_bytes", framework.stepBytes},
             {"bucket_bytes", framework.bucket.value()},
+            {"returned_gradient_bytes", framework.returnedGradient},
             {"pipeline_buffers", framework.pipelineBuffers},
             {"zero_1_reduces_whole", framework.zero1ReducesWhole},
+            {"deals_layers_by_cost", framework.dealsByCost},
             {"outside",
              {{"context_bytes", outside.context.value()},
               {"communicator_bytes", outside.communicator.value()},
@@ -191,9 +196,12 @@ Framework frameworkFromJson(const JsonObject& object) {
         framework.stepBytes = object.nonNegative("step_bytes");
     if (object.has("bucket_bytes"))
         framework.bucket = Bytes(object.nonNegative("bucket_bytes"));
+    if (object.has("returned_gradient_bytes"))
+        framework.returnedGradient = object.nonNegative("returned_gradient_bytes");
     if (object.has("pipeline_buffers"))
         framework.pipelineBuffers = object.nonNegative("pipeline_buffers");
     framework.zero1ReducesWhole = object.flag("zero_1_reduces_whole", false);
+    framework.dealsByCost = object.flag("deals_layers_by_cost", false);
     if (object.has("outside"))
         framework.outside = outsideFromJson(object.object("outside"));
     framework.tensors = listFromJson(object, "tensors", tensorFromJson);

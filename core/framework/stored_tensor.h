@@ -66,6 +66,7 @@ enum class TensorCondition : std::uint8_t {
     dropout,
     latent,    ///< multi-head latent attention
     multiHead, ///< any other attention
+    ungrouped, ///< multi-head attention whose queries have a key-value head each
     queryKeyNorm,
     layerNorm,
     rmsNorm,

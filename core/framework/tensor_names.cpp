@@ -62,6 +62,7 @@ constexpr auto tensorConditionTable = std::to_array<Word<TensorCondition>>({
     {TensorCondition::dropout, "dropout"},
     {TensorCondition::latent, "latent"},
     {TensorCondition::multiHead, "multi-head"},
+    {TensorCondition::ungrouped, "ungrouped"},
     {TensorCondition::queryKeyNorm, "query-key-norm"},
     {TensorCondition::layerNorm, "layer-norm"},
     {TensorCondition::rmsNorm, "rms-norm"},

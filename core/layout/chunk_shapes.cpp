@@ -46,8 +46,7 @@ void addPredictions(ChunkShape& last, const Scenario& s) {
 ChunkShapes::ChunkShapes(const Scenario& scenario)
     : m_chunks(chunksHeld(scenario.plan.schedule, scheduleShape(scenario))) {
     const ScheduleShape shape = scheduleShape(scenario);
-    const auto layers =
-        layersOfStages(scenario.plan.layerSplit, scenario.model.layers, shape.stages()).value();
+    const auto layers = dealtLayers(scenario, shape.stages()).value();
     std::int64_t first = 0;
     m_stages.reserve(layers.size());
     for (const std::int64_t count : layers) {

@@ -34,7 +34,9 @@ Runs runsWhere(const Runs& runs, const Condition& condition) {
 
 void judge(OomConfusion& confusion, const OomModel& model, const LabelledRun& labelled) {
     OomFeatures features = labelled.run.features;
-    features.shift = model.shiftOf(labelled.framework);
+    const OomShift known = model.shiftOf(labelled.framework);
+    features.shift = known.shift;
+    features.sharpness = known.sharpness;
     const bool foretold = model.probability(features) > 0.5;
     if (labelled.run.ranOut)
         ++(foretold ? confusion.ranOutAndDid : confusion.fitsButRanOut);
@@ -71,6 +73,7 @@ OomModel fitOomModel(const std::vector<LabelledRun>& runs) {
     for (const LabelledRun& each : runs) {
         OomRun run = each.run;
         run.features.shift = 0;
+        run.features.sharpness = 1;
         if (isBase(each))
             base.push_back(run);
         else if (each.framework != baseFramework)
@@ -78,8 +81,10 @@ OomModel fitOomModel(const std::vector<LabelledRun>& runs) {
     }
     OomModel model = fitOom(base);
     for (const auto& [framework, labelled] : others)
-        if (labelled.size() >= fewRuns)
-            model.shifts.push_back({framework, fitOomShift(model, labelled)});
+        if (labelled.size() >= fewRuns) {
+            model.shifts.push_back(fitOomShift(model, labelled));
+            model.shifts.back().framework = framework;
+        }
     return model;
 }
 

@@ -21,8 +21,9 @@ struct LabelledRun {
 /// another, and none of which the detailed estimator knows nothing.
 [[nodiscard]] std::vector<LabelledRun> labelledRuns(RunPointers runs);
 
-/// Coefficients from Tables 3, 4 and 6 of Fujii et al. (2024), and a shift for every framework that at least
-/// 20 other runs have, but for Megatron-Core, whose runs those are. \throws as fitOom()
+/// Coefficients from Tables 3, 4 and 6 of Fujii et al. (2024), and a shift and a sharpness for every
+/// framework that at least 20 other runs have, but for Megatron-Core, whose runs those are. \throws as
+/// fitOom()
 [[nodiscard]] OomModel fitOomModel(const std::vector<LabelledRun>& runs);
 
 /// How often the fit is right about one source, and how often without that source; of Fujii et al. without

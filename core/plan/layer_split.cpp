@@ -108,6 +108,21 @@ Layers layersOfStages(const LayerSplit& split, std::int64_t layers, std::int64_t
     return split.layers;
 }
 
+std::vector<std::int64_t> layersByCost(std::int64_t layers, std::int64_t stages, double layerCost,
+                                       double headCost) {
+    std::vector<std::int64_t> dealt(static_cast<std::size_t>(stages), 0);
+    const double all = static_cast<double>(layers) * layerCost + headCost;
+    std::size_t stage = 0;
+    for (std::int64_t layer = 1; layer <= layers; ++layer) {
+        ++dealt[stage];
+        // Rounded as there: at a threshold itself a stage takes one more.
+        const double share = static_cast<double>(stage + 1) / static_cast<double>(stages);
+        if (static_cast<double>(layer) * layerCost > all * share)
+            ++stage;
+    }
+    return dealt;
+}
+
 std::string text(const LayerSplit& split) {
     std::string written;
     const auto add = [&written](const std::string& part) { written += (written.empty() ? "" : ",") + part; };

@@ -27,6 +27,22 @@ bool reducesWhole(const Scenario& scenario) {
     return scenario.plan.zero == 1 && scenario.recipe.framework->zero1ReducesWhole;
 }
 
+bool dealsByCost(const Scenario& scenario) {
+    return scenario.recipe.framework->dealsByCost && scenario.plan.layerSplit.kind == LayerSplit::Kind::even;
+}
+
+std::optional<std::vector<std::int64_t>> dealtLayers(const Scenario& scenario, std::int64_t stages) {
+    const ModelSpec& model = scenario.model;
+    if (!dealsByCost(scenario))
+        return layersOfStages(scenario.plan.layerSplit, model.layers, stages);
+    // Four square matrices of attention and three of the FFN, whatever there are: nanotron's models/llama.py
+    // and models/qwen.py@7bc9923, get_block_compute_costs(). Of experts it takes none into account.
+    const auto hidden = static_cast<double>(model.hidden), heads = static_cast<double>(model.heads);
+    const double layer = 4 * heads * static_cast<double>(model.hidden / model.heads) * hidden +
+                         3 * static_cast<double>(model.ffn) * hidden;
+    return layersByCost(model.layers, stages, layer, static_cast<double>(model.vocab) * hidden);
+}
+
 bool hidesExperts(const Plan& plan) {
     return plan.expertOverlap == ExpertOverlap::on ||
            (plan.expertOverlap == ExpertOverlap::bySchedule && traits(plan.schedule).hidesExperts);

@@ -6,6 +6,10 @@
 #include "core/plan/plan.h"
 #include "core/plan/training_run.h"
 
+#include <cstdint>
+#include <optional>
+#include <vector>
+
 namespace quadrille {
 
 /// One question: this model, on this cluster, split and trained this way. An immutable value by convention:
@@ -32,6 +36,13 @@ struct Scenario {
 /// Whether gradients are all-reduced as one when the backward passes have ended:
 /// Framework::zero1ReducesWhole.
 [[nodiscard]] bool reducesWhole(const Scenario& scenario);
+/// Layers of every one of so many global stages of the plan, in the order of the model: layersOfStages(), or
+/// where the plan leaves it to a framework that deals by cost, layersByCost() with the parameters of a
+/// layer's and of the head's matrices; none where the plan's split does not deal them. \pre stages ≥ 1
+[[nodiscard]] std::optional<std::vector<std::int64_t>> dealtLayers(const Scenario& scenario,
+                                                                   std::int64_t stages);
+/// Whether the plan leaves the split to a framework that deals by cost: Framework::dealsByCost.
+[[nodiscard]] bool dealsByCost(const Scenario& scenario);
 /// What selective recomputation repeats in this model: the plan's modules, or the attention core where it
 /// names none; without those that the model does not have or that another of them contains. None under any
 /// other recomputation.

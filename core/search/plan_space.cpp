@@ -152,7 +152,7 @@ Scenario withoutSearched(const Scenario& scenario) {
 bool splitsUnevenly(const Scenario& scenario) {
     constexpr std::int64_t usualStages = 4;
     return scenario.model.layers % usualStages != 0 &&
-           scenario.plan.layerSplit.kind == LayerSplit::Kind::even;
+           scenario.plan.layerSplit.kind == LayerSplit::Kind::even && !dealsByCost(scenario);
 }
 
 std::vector<const Setting*> usuallySearchedIn(const Scenario& scenario) {

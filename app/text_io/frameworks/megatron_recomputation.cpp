@@ -12,7 +12,7 @@ std::int64_t stageLayers(const Scenario& s) {
     const std::int64_t stages = s.plan.pp * s.plan.vpp;
     if (stages > s.model.layers)
         return 1;
-    const auto layers = layersOfStages(s.plan.layerSplit, s.model.layers, stages);
+    const auto layers = dealtLayers(s, stages);
     return layers ? std::max<std::int64_t>(1, *std::ranges::max_element(*layers))
                   : std::max<std::int64_t>(1, s.model.layers / std::max<std::int64_t>(1, stages));
 }

@@ -98,11 +98,11 @@ void readStages(Reading& reading) {
 void writeStages(Writing& writing) {
     const Scenario& s = writing.scenario();
     const Plan& plan = s.plan;
-    const auto layers = layersOfStages(plan.layerSplit, s.model.layers, plan.pp * plan.vpp);
+    const auto layers = dealtLayers(s, plan.pp * plan.vpp);
     const bool interleaved = plan.vpp > 1;
     using Kind = LayerSplit::Kind;
     const bool listed =
-        layers && (plan.layerSplit.kind == Kind::list ||
+        layers && (plan.layerSplit.kind == Kind::list || dealsByCost(s) ||
                    (plan.layerSplit.kind == Kind::balanced && s.model.layers % (plan.pp * plan.vpp) != 0) ||
                    (interleaved && plan.layerSplit.kind == Kind::lighterEnds));
     if (listed && plan.pp > 1) {

@@ -50,7 +50,7 @@ std::string effectiveText(const Setting& setting, const Scenario& s) {
     if (name == "layer-split") {
         const std::int64_t stages = s.plan.pp * s.plan.vpp;
         if (stages <= s.model.layers * 4)
-            if (const auto layers = layersOfStages(s.plan.layerSplit, s.model.layers, stages))
+            if (const auto layers = dealtLayers(s, stages))
                 return text(
                     LayerSplit{.kind = LayerSplit::Kind::list, .first = {}, .last = {}, .layers = *layers});
     }

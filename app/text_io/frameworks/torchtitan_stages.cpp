@@ -120,7 +120,7 @@ void write(Writing& writing) {
     writing.put("parallelism.pipeline_parallel_schedule",
                 std::string(known != schedulesWritten.end() ? known->theirs : nearest));
     const std::int64_t stages = plan.pp * plan.vpp;
-    const auto layers = layersOfStages(plan.layerSplit, s.model.layers, stages);
+    const auto layers = dealtLayers(s, stages);
     const std::int64_t ends = plan.layerSplit.kind == LayerSplit::Kind::endsCount ? 1 : 0;
     const auto deal = dealt(s.model.layers, stages, ends, ends);
     const std::int64_t ofStage = (s.model.layers + 2 * ends + stages - 1) / stages;

@@ -61,7 +61,9 @@ template <class T>
 /// Bytes that one state takes for each parameter under this recipe; 0 where it does not exist.
 [[nodiscard]] inline double bytesOf(const StateBytes& state, const Scenario& scenario) {
     const Recipe& recipe = scenario.recipe;
-    if (scenario.plan.zero >= state.absentFrom || (state.onlyFp8 && !isNarrow(recipe.precision)))
+    constexpr int fp32 = 4;
+    if (scenario.plan.zero >= state.absentFrom || (state.onlyFp8 && !isNarrow(recipe.precision)) ||
+        (state.onlyFp32Gradients && recipe.gradientBytes != fp32))
         return 0;
     switch (state.amount) {
     case StateBytes::Amount::fixed:

@@ -62,16 +62,17 @@ double beyondUsual(const OutsideMemory& outside) {
 
 } // namespace
 
-double OomModel::shiftOf(std::string_view framework) const {
+OomShift OomModel::shiftOf(std::string_view framework) const {
     const auto found = std::ranges::find(shifts, framework, &OomShift::framework);
-    return found != shifts.end() ? found->shift : 0;
+    return found != shifts.end() ? *found : OomShift{std::string(framework), 0, 1};
 }
 
 double OomModel::probability(const OomFeatures& features) const {
     const auto& b = coefficients;
+    const double ofShare = b[1] * features.logShare;
     const double beside = b[0] + b[2] * features.tensorSize + features.shift;
-    const double logit = b[1] * features.logShare + std::max(beside, 0.0);
-    return oomLapse + (1 - 2 * oomLapse) * logistic(logit);
+    return oomLapse +
+           (1 - 2 * oomLapse) * logistic(std::max(features.sharpness * (ofShare + beside), ofShare));
 }
 
 double OomModel::logShareAt(double probability, const OomFeatures& features) const {
@@ -79,7 +80,7 @@ double OomModel::logShareAt(double probability, const OomFeatures& features) con
     const double sure = (probability - oomLapse) / (1 - 2 * oomLapse);
     const double z = std::log(sure / (1 - sure));
     const double beside = b[0] + b[2] * features.tensorSize + features.shift;
-    return (z - std::max(beside, 0.0)) / b[1];
+    return std::min(z / features.sharpness - beside, z) / b[1];
 }
 
 OomModel fitOom(std::span<const OomRun> runs) {
@@ -111,23 +112,35 @@ OomModel fitOom(std::span<const OomRun> runs) {
     return model;
 }
 
-double fitOomShift(const OomModel& model, std::span<const OomRun> runs) {
-    constexpr double step = 0.25, most = 30, deviation = 5;
-    double best = 0, highest = -std::numeric_limits<double>::infinity();
-    for (int place = 0; place <= static_cast<int>(2 * most / step); ++place) {
-        const double shift = place * step - most;
-        double posterior = -shift * shift / (2 * deviation * deviation);
+OomShift fitOomShift(const OomModel& model, std::span<const OomRun> runs) {
+    constexpr double deviation = 5, sharpnessDeviation = 0.5;
+    OomShift best;
+    double highest = -std::numeric_limits<double>::infinity();
+    const auto ask = [&](double shift, double sharpness) {
+        const double logSharpness = std::log(sharpness) / sharpnessDeviation;
+        double posterior = -(shift * shift / (deviation * deviation) + logSharpness * logSharpness) / 2;
         for (const OomRun& run : runs) {
             OomFeatures features = run.features;
             features.shift = shift;
+            features.sharpness = sharpness;
             const double p = model.probability(features);
             posterior += std::log(run.ranOut ? p : 1 - p);
         }
         if (posterior > highest) {
             highest = posterior;
-            best = shift;
+            best = {{}, shift, sharpness};
         }
-    }
+    };
+    constexpr double most = 30, wide = 2, fine = 0.25;
+    constexpr int halvings = 8;
+    for (int power = 0; power <= halvings; ++power)
+        for (double shift = -most; shift <= most; shift += wide)
+            ask(shift, std::pow(0.5, power / 2.0));
+    const OomShift around = best;
+    for (const double factor : {1.0, std::sqrt(0.5), std::sqrt(2.0)})
+        for (double shift = around.shift - wide; shift <= around.shift + wide; shift += fine)
+            if (around.sharpness * factor <= 1)
+                ask(shift, around.sharpness * factor);
     return best;
 }
 
@@ -145,9 +158,11 @@ OomFeatures oomFeatures(const Scenario& scenario, const StageMemory& fullest) {
     constexpr double usualSequence = 8192;
     const double length = std::log2(static_cast<double>(scenario.plan.sequence) / usualSequence);
     constexpr double largestSize = 4;
+    const OomShift known = publishedOomModel().shiftOf(scenario.recipe.framework->name);
     return {.logShare = std::log(held / scenario.cluster.gpu.memory),
             .tensorSize = std::clamp(sequences + length / 2, 0.0, largestSize),
-            .shift = publishedOomModel().shiftOf(scenario.recipe.framework->name)};
+            .shift = known.shift,
+            .sharpness = known.sharpness};
 }
 
 std::optional<OomBand> oomBand(const Scenario& scenario) {

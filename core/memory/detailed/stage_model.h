@@ -9,16 +9,34 @@ namespace quadrille::detailed {
 template <class T>
 struct SteadyBytes {
     T parameters, gradients, optimizer;
-    T buffers; ///< of communication
+    T buffers; ///< of communication, and gradients that matrices return
     T step;    ///< while the optimizer runs, in place of activations and working memory
     T onHost;  ///< optimizer states that wait in the host's memory; they are in `step`
 };
 
-/// Buffers of communication: what a rank of a pipeline sends and receives, gradients on their way, and ends
-/// that ZeRO 3 gathers for the whole step.
+/// Gradients that matrices return beside the accumulated ones: those of one layer, which all layers of the
+/// same sizes share, and the head's.
 template <class T>
-[[nodiscard]] T communicationBytes(const ModelNumbers& model, Ends ends, const Scenario& scenario,
-                                   const Letters<T>& x) {
+[[nodiscard]] T returnedGradients(const ModelNumbers& model, const LayerCounts<T>& counts, Ends ends,
+                                  const Scenario& scenario, const Letters<T>& x) {
+    Sum<T> parameters;
+    if (formula::valueOf(counts.dense + counts.sparse) != 0)
+        parameters.add(largestOfLayers<T>(
+            model, [&x](const LayerTokens&, const LayerParameters<double>& layer,
+                        const ParameterNames& names) { return matricesOf(layer, names, false, x); }));
+    if (ends.head)
+        parameters.add(endsOnGpu<T>(model, Ends{.embedding = false, .head = true}, x));
+    return formula::amount<T>("g_w",
+                              QUADRILLE_MESSAGE("bytes per parameter of the gradient that a matrix returns"),
+                              scenario.recipe.framework->returnedGradient) *
+           parameters.total();
+}
+
+/// Buffers of communication: what a rank of a pipeline sends and receives, gradients on their way, and ends
+/// that ZeRO 3 gathers for the whole step; and the gradients that matrices return.
+template <class T>
+[[nodiscard]] T bufferBytes(const ModelNumbers& model, const LayerCounts<T>& counts, Ends ends,
+                            const Scenario& scenario, const Letters<T>& x) {
     using formula::amount;
     const Framework& framework = *scenario.recipe.framework;
     const bool replicas = severalReplicas(x);
@@ -35,6 +53,8 @@ template <class T>
         sum.add(amount<T>("g_0", QUADRILLE_MESSAGE("bytes per gathered parameter of embedding and head"),
                           framework.gathered.bytes) *
                 endsOnGpu<T>(model, ends, x));
+    if (framework.returnedGradient != 0 && scenario.plan.zero < 3)
+        sum.add(returnedGradients(model, counts, ends, scenario, x));
     return sum.total();
 }
 
@@ -65,7 +85,7 @@ template <class T>
     return {stateBytes(StateBytes::Part::parameters, onGpu, scenario, x, inFp8),
             stateBytes(StateBytes::Part::gradients, onGpu, scenario, x),
             away ? none : optimizer,
-            communicationBytes(model, ends, scenario, x),
+            bufferBytes(model, counts, ends, scenario, x),
             away ? step + optimizer : step,
             away ? optimizer : none};
 }

@@ -143,6 +143,8 @@ bool holds(TensorCondition condition, const Scenario& s) {
         return s.model.latentAttention.has_value();
     case TensorCondition::multiHead:
         return !s.model.latentAttention;
+    case TensorCondition::ungrouped:
+        return !s.model.latentAttention && s.model.kvHeads == s.model.heads;
     case TensorCondition::queryKeyNorm:
         return s.model.queryKeyNorm != QueryKeyNorm::none;
     case TensorCondition::layerNorm:

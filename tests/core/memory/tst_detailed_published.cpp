@@ -128,13 +128,15 @@ private slots:
     }
 
     // Fujii et al. (2024), eq. 12: a Llama layer whose SiLU is stored apart, without FlashAttention's
-    // statistics.
+    // statistics and the second keys and values of nanotron.
     void equation12() {
         QVERIFY(rc::check([] {
             Scenario s = test::llama8b();
             Framework framework = test::framework("nanotron");
-            std::erase_if(framework.tensors,
-                          [](const StoredTensor& tensor) { return tensor.width == TensorWidth::heads; });
+            std::erase_if(framework.tensors, [](const StoredTensor& tensor) {
+                return tensor.width == TensorWidth::heads ||
+                       std::ranges::count(tensor.conditions, TensorCondition::ungrouped) > 0;
+            });
             s.recipe.framework = framework;
             s.estimator = Estimator::detailed;
             s.model.headDim = *rc::gen::inRange<std::int64_t>(1, 257);
