@@ -7805,6 +7805,14 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>Norms and embedding of multi-token prediction</source>
         <translation>Normen und Embedding der Multi-Token-Vorhersage</translation>
     </message>
+    <message>
+        <source>%1 deals layers by their cost, the head among them: the first stage holds %2 of %3, the last %4.</source>
+        <translation>%1 verteilt Schichten nach ihren Kosten, die Ausgabeschicht mitgezählt: Die erste Stufe hält %2 von %3, die letzte %4.</translation>
+    </message>
+    <message>
+        <source>bytes per parameter of the gradient that a matrix returns</source>
+        <translation>Byte je Parameter des Gradienten, den eine Matrix zurückgibt</translation>
+    </message>
 </context>
 <context>
     <name>cost</name>
@@ -10040,6 +10048,14 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>Not of the layers&apos; matrices where these are kept in FP8.</source>
         <translation>Nicht von den Matrizen der Schichten, wo diese in FP8 gehalten werden.</translation>
     </message>
+    <message>
+        <source>FP32 gradients only</source>
+        <translation>Nur FP32-Gradienten</translation>
+    </message>
+    <message>
+        <source>Only where gradients are accumulated in FP32.</source>
+        <translation>Nur wo Gradienten in FP32 aufsummiert werden.</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::AccuracyModel</name>
@@ -11067,6 +11083,22 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>Gradients are all-reduced in one piece after the backward passes and parameters gathered after the optimizer&apos;s step; nothing hides either.</source>
         <translation>Gradienten werden nach den Rückwärtsläufen in einem Stück per All-Reduce summiert und Parameter nach dem Optimiererschritt eingesammelt; nichts verbirgt beides.</translation>
+    </message>
+    <message>
+        <source>Bytes of a returned gradient</source>
+        <translation>Byte eines zurückgegebenen Gradienten</translation>
+    </message>
+    <message>
+        <source>Of each parameter of one layer&apos;s matrices and of the head&apos;s, for the whole step: the gradient that a matrix returns beside the accumulated one.</source>
+        <translation>Für jeden Parameter der Matrizen einer Schicht und der Ausgabeschicht, während des ganzen Schritts: der Gradient, den eine Matrix neben dem aufsummierten zurückgibt.</translation>
+    </message>
+    <message>
+        <source>Layers go to stages by cost</source>
+        <translation>Schichten gehen nach Kosten an Stufen</translation>
+    </message>
+    <message>
+        <source>Where a plan says “even”, a stage takes layers until its share of all matrices is reached, the head&apos;s among them.</source>
+        <translation>Wo ein Plan „even“ sagt, nimmt eine Stufe Schichten, bis ihr Anteil an allen Matrizen erreicht ist, die der Ausgabeschicht mitgezählt.</translation>
     </message>
 </context>
 <context>

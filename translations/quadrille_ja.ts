@@ -7786,6 +7786,14 @@ Textbook, for equal stages: %2.</source>
         <source>Norms and embedding of multi-token prediction</source>
         <translation>マルチトークン予測の正規化と埋め込み</translation>
     </message>
+    <message>
+        <source>%1 deals layers by their cost, the head among them: the first stage holds %2 of %3, the last %4.</source>
+        <translation>%1 は出力層も含めたコストで層を配ります。全 %3 層のうち、最初のステージが %2 層、最後のステージが %4 層を持ちます。</translation>
+    </message>
+    <message>
+        <source>bytes per parameter of the gradient that a matrix returns</source>
+        <translation>行列が返す勾配のパラメータあたりバイト数</translation>
+    </message>
 </context>
 <context>
     <name>cost</name>
@@ -10011,6 +10019,14 @@ Textbook, for equal stages: %2.</source>
         <source>Not of the layers&apos; matrices where these are kept in FP8.</source>
         <translation>層の行列を FP8 で保持する場合、その行列には存在しません。</translation>
     </message>
+    <message>
+        <source>FP32 gradients only</source>
+        <translation>FP32 勾配のみ</translation>
+    </message>
+    <message>
+        <source>Only where gradients are accumulated in FP32.</source>
+        <translation>勾配を FP32 で累積する場合のみ。</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::AccuracyModel</name>
@@ -11034,6 +11050,22 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>Gradients are all-reduced in one piece after the backward passes and parameters gathered after the optimizer&apos;s step; nothing hides either.</source>
         <translation>勾配は逆伝播の後に一括で all-reduce され、パラメータはオプティマイザのステップ後に集められます。どちらも何にも隠れません。</translation>
+    </message>
+    <message>
+        <source>Bytes of a returned gradient</source>
+        <translation>返される勾配のバイト数</translation>
+    </message>
+    <message>
+        <source>Of each parameter of one layer&apos;s matrices and of the head&apos;s, for the whole step: the gradient that a matrix returns beside the accumulated one.</source>
+        <translation>1 層分の行列と出力層の行列の各パラメータについて、ステップの間ずっと保持されるもの。累積された勾配のほかに行列が返す勾配です。</translation>
+    </message>
+    <message>
+        <source>Layers go to stages by cost</source>
+        <translation>層をコストでステージに配る</translation>
+    </message>
+    <message>
+        <source>Where a plan says “even”, a stage takes layers until its share of all matrices is reached, the head&apos;s among them.</source>
+        <translation>プランが「even」のとき、各ステージは出力層の行列も含めた全行列に占める自分の割合に達するまで層を受け取ります。</translation>
     </message>
 </context>
 <context>
