@@ -10,7 +10,7 @@ root="$(dirname "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")")"
 # compiler need comes as their dependencies; the translations are those of Qt's own buttons and dialogs.
 build_packages=(g++ cmake ninja-build qt6-base-dev qt6-svg-dev qt6-tools-dev qt6-l10n-tools
     qt6-translations-l10n libeigen3-dev nlohmann-json3-dev libcli11-dev
-    libyaml-cpp-dev libtomlplusplus-dev)
+    libyaml-cpp-dev libtomlplusplus-dev zlib1g-dev)
 # The tests' own.
 test_packages=(librapidcheck-dev)
 
@@ -37,7 +37,7 @@ missing_packages() {
 
 name_packages() {
     say "Quadrille needs a C++20 compiler, CMake 3.25, Ninja, Qt 6.4 (Widgets, Svg, LinguistTools)," \
-        "Eigen 3.4, nlohmann-json, CLI11, yaml-cpp and toml++ 3; its tests need RapidCheck too."
+        "Eigen 3.4, nlohmann-json, CLI11, yaml-cpp, toml++ 3 and zlib; its tests need RapidCheck too."
     say "In Debian and Ubuntu the packages are: $*"
 }
 

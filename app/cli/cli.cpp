@@ -48,6 +48,7 @@ constexpr std::array subcommands{
     Subcommand{"manpage", addManualPage},
     Subcommand{"import", addImport},
     Subcommand{"export", addExport},
+    Subcommand{"trace", addTrace},
 };
 constexpr std::array<std::string_view, 4> questions{"help", "--help", "-h", "--version"};
 

@@ -46,6 +46,7 @@ struct Command {
 [[nodiscard]] Command addManualPage(CLI::App& root);
 [[nodiscard]] Command addImport(CLI::App& root);
 [[nodiscard]] Command addExport(CLI::App& root);
+[[nodiscard]] Command addTrace(CLI::App& root);
 
 /// A subcommand of `root`. The options below are added to one. That they are functions keeps the parser,
 /// which takes a minute to compile with the sanitizers, out of the commands.

@@ -3,6 +3,7 @@
 
 #include "core/pipeline/deadlock.h"
 #include "core/pipeline/execution_input.h"
+#include "core/pipeline/summarize.h"
 
 #include <algorithm>
 #include <cmath>
@@ -249,6 +250,8 @@ private:
     std::size_t m_runnableCount = 0;
 };
 
+} // namespace
+
 void summarize(Timeline& timeline) {
     double firstStart = std::numeric_limits<double>::infinity();
     double lastEnd = 0;
@@ -280,8 +283,6 @@ void summarize(Timeline& timeline) {
         timeline.bubbleOverTotal = idle / (static_cast<double>(timeline.rankCount()) * timeline.makespan);
     }
 }
-
-} // namespace
 
 Timeline execute(SharedValue<Order> order, const Durations& durations, const std::stop_token& stop) {
     const ExecutionInput input(*order, durations);

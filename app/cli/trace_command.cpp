@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command.h"
+#include "app/cli/complaint.h"
+#include "app/cli/from_files.h"
+#include "app/cli/progress.h"
+#include "app/cli/trace_answer.h"
+#include "app/cli/user_catalogue.h"
+#include "app/text_io/refuse.h"
+#include "app/text_io/traces/pipeline_csv.h"
+#include "app/text_io/traces/trace_file.h"
+#include "core/traces/measured_timeline.h"
+
+namespace quadrille::cli {
+namespace {
+
+struct Options {
+    std::vector<std::string> files;
+    GivenOptions given;
+    std::string step, csv;
+    bool json = false;
+    bool progress = false;
+};
+
+std::vector<traces::RankTrace> readAll(const Options& options, const std::stop_token& stop) {
+    Progress progress(options.progress);
+    std::vector<traces::RankTrace> all;
+    for (const std::string& file : options.files) {
+        try {
+            all.push_back(traces::readTraceFile(
+                QString::fromStdString(file),
+                [&progress, &file](std::int64_t read, std::int64_t whole) {
+                    constexpr std::int64_t mega = 1'000'000;
+                    progress.at("reads " + shownFile(file) + ", " + std::to_string(read / mega) + " of " +
+                                std::to_string(whole / mega) + " MB");
+                },
+                stop));
+        } catch (const InputError& error) {
+            refuseFile("files", file, error);
+        }
+    }
+    return all;
+}
+
+int trace(const Options& options, Output& out, const std::stop_token& stop) {
+    if (options.json && isStandardOutput(options.csv))
+        refuse("csv", "only one of --json and --csv - can have standard output");
+    std::optional<std::int32_t> wanted;
+    if (!options.step.empty())
+        wanted = static_cast<std::int32_t>(
+            std::min<std::int64_t>(wholeNumber("step", options.step, 0), std::numeric_limits<std::int32_t>::max()));
+    const Catalogue catalogue = userCatalogue();
+    TraceAnswer answer;
+    if (!options.given.empty()) {
+        answer.analysis = analyzeWithoutTimeline(scenarioOf(options.given, catalogue), stop);
+        if (!answer.analysis->runnable())
+            return notRunnable(out, answer.analysis->diagnostics);
+    }
+    std::vector<traces::RankTrace> all = readAll(options, stop);
+    if (answer.analysis)
+        for (traces::RankTrace& each : all)
+            traces::recogniseGroups(each, answer.analysis->scenario());
+    answer.step = traces::measuredStep(all, wanted, stop);
+    if (answer.analysis)
+        answer.difference = traces::stepDifference(answer.step, *answer.analysis);
+    if (!options.csv.empty()) {
+        const Scenario* plan = answer.analysis ? &answer.analysis->scenario() : nullptr;
+        TargetFile target("csv", options.csv);
+        target.output() << traces::pipelineCsv(
+            traces::timedPasses(answer.step, traces::pipelineRanks(answer.step, plan)));
+        target.commit();
+    }
+    if (options.json)
+        out << jsonText(traceJson(answer)) << "\n";
+    else if (!isStandardOutput(options.csv))
+        out << traceText(answer);
+    return exitDone;
+}
+
+} // namespace
+
+Command addTrace(CLI::App& root) {
+    auto options = std::make_shared<Options>();
+    CLI::App& app = addCommand(
+        root, "trace", "A step that the PyTorch profiler measured: what its time went to, beside a plan",
+        "A file is the trace of one rank, as the profiler exports it (Chrome JSON), also gzip.\n"
+        "With a scenario the step is held to its prediction, cause by cause, and messages to the rates "
+        "that the plan counts with.");
+    addRequiredValues(app, "files", options->files, "FILE", "traces, one a rank");
+    addValue(app, "--step", options->step, "N",
+             "which step, as the profiler counts them; default the one of median length that all traces have");
+    CLI::Option* csv = addValue(app, "--csv", options->csv, "FILE",
+                                "write the passes: stage, micro-batch, chunk, kind, start and end in "
+                                "seconds; - is standard output");
+    addJsonFlag(app, options->json);
+    addFlag(app, "--progress", options->progress,
+            "What takes longer than a second says so on standard error, also where that is no terminal");
+    addScenarioOptions(app, options->given);
+    return {&app, [options](Output& out, const std::stop_token& stop) { return trace(*options, out, stop); }, {csv}};
+}
+
+} // namespace quadrille::cli

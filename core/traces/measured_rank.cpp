@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/traces/measured_rank.h"
+
+#include <map>
+#include <tuple>
+
+namespace quadrille::traces {
+namespace {
+
+constexpr double secondsPerNanosecond = 1e-9;
+
+/// What the optimizer runs are kernels like any others: its mark tells them apart.
+class Optimizer {
+public:
+    explicit Optimizer(const RankTrace& trace)
+        : m_onHost(trace, MarkKind::optimizer, false), m_onGpu(trace, MarkKind::optimizer, true) {}
+
+    [[nodiscard]] bool runs(const Kernel& kernel) const {
+        return kernel.launched != noTime ? m_onHost.at(kernel.launched) != nullptr
+                                         : m_onGpu.at(kernel.span.begin, kernel.stream) != nullptr;
+    }
+
+private:
+    MarkIndex m_onHost, m_onGpu;
+};
+
+std::vector<Work> worksOf(const RankTrace& trace, const StepWindow& window) {
+    const Optimizer optimizer(trace);
+    std::vector<Work> works;
+    works.reserve(window.kernels.size());
+    for (const std::uint32_t index : window.kernels) {
+        const Kernel& kernel = trace.kernels[index];
+        const Cause cause = trace.causeOf(kernel);
+        const bool computes = !isMessage(cause) && cause != Cause::copies;
+        works.push_back({kernel.span, computes && optimizer.runs(kernel) ? Cause::optimizer : cause});
+    }
+    return works;
+}
+
+std::vector<CollectiveUse> collectivesOf(const RankTrace& trace, const StepWindow& window) {
+    std::map<std::tuple<GroupKind, Collective, std::int64_t>, CollectiveUse> uses;
+    for (const std::uint32_t index : window.kernels) {
+        const Kernel& kernel = trace.kernels[index];
+        if (kernel.message < 0)
+            continue;
+        const TracedMessage& message = trace.messages[static_cast<std::size_t>(kernel.message)];
+        const GroupKind group = trace.groupKindOf(kernel);
+        const std::int64_t ranks =
+            message.group < 0 ? 0 : trace.groups[static_cast<std::size_t>(message.group)].size;
+        CollectiveUse& use =
+            uses.try_emplace({group, message.collective, ranks}, CollectiveUse{group, message.collective, ranks})
+                .first->second;
+        ++use.count;
+        use.seconds += static_cast<double>(kernel.span.length()) * secondsPerNanosecond;
+        use.sized = use.sized && message.sized && ranks > 0;
+        use.bytes += bytesSent(message.collective, message.in, message.out, ranks);
+    }
+    std::vector<CollectiveUse> list;
+    for (auto& [key, use] : uses)
+        list.push_back(use);
+    return list;
+}
+
+} // namespace
+
+double CollectiveUse::rate() const {
+    return sized && seconds > 0 ? bytes / seconds : 0;
+}
+
+MeasuredRank measuredRank(const RankTrace& trace, const StepWindow& window, const std::stop_token& stop) {
+    MeasuredRank rank;
+    rank.source = trace.source;
+    rank.rank = trace.rank;
+    rank.worldSize = trace.worldSize;
+    rank.step = window.number;
+    rank.span = window.span;
+    rank.kernels = window.kernels.size();
+    rank.passes = passesOf(trace, window);
+    throwIfStopped(stop);
+    std::vector<Span> spans;
+    spans.reserve(rank.passes.passes.size());
+    for (const MeasuredPass& pass : rank.passes.passes)
+        spans.push_back(pass.span);
+    rank.occupancy = occupancy(worksOf(trace, window), spans, window.span, stop);
+    rank.collectives = collectivesOf(trace, window);
+    return rank;
+}
+
+} // namespace quadrille::traces

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/data/catalogue.h"
+#include "app/text_io/traces/pipeline_csv.h"
+#include "core/analysis/analysis.h"
+#include "tests/app/cli/cli_run.h"
+#include "tests/support/kineto_trace.h"
+#include "tests/support/resources.h"
+#include "tests/support/test_program.h"
+
+#include <QTemporaryDir>
+
+using namespace quadrille;
+using test::answerCli;
+using test::runCli;
+
+/// `quadrille trace`: a pipeline of ours, written as a profiler would, comes back as it ran.
+class TestCliTrace : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+    QStringList m_files;
+    Analysis m_analysis;
+
+    static QStringList plan() {
+        return {"--model", "llama-3.1-8b", "--gpu", "h100-sxm-80gb", "--gpus", "8", "--tp", "2", "--pp", "4",
+                "--gbs", "8"};
+    }
+
+private slots:
+    void initTestCase() {
+        Scenario scenario = test::llama8b();
+        scenario.plan.tp = 2;
+        scenario.plan.pp = 4;
+        scenario.plan.globalBatch = 8;
+        m_analysis = analyze(scenario, TimeBase::model);
+        QVERIFY(m_analysis.runnable());
+        for (std::size_t lane = 0; lane < 4; ++lane) {
+            const auto rank = static_cast<int>(gpuAt(m_analysis.scenario(), {.pipeline = static_cast<std::int64_t>(lane)}));
+            const QString path = m_folder.filePath(QString("rank%1.json").arg(rank));
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(test::pipelineTrace(*m_analysis.timeline, lane, rank, 8).text().c_str());
+            m_files << path;
+        }
+    }
+
+    void jsonHasTheDocumentedKeys() {
+        const auto run = answerCli(QStringList{"trace"} + m_files + plan() + QStringList{"--json"});
+        QCOMPARE(run.exitCode, 0);
+        const auto json = nlohmann::ordered_json::parse(run.out.toStdString());
+        QCOMPARE(test::keysOf(json), QStringList({"step", "steps", "seconds", "ranks", "passes", "notes", "comparison"}));
+        QCOMPARE(test::keysOf(json["ranks"][0]), QStringList({"file", "rank", "stage", "seconds", "kernels",
+                                                              "passes_by", "causes", "collectives"}));
+        QCOMPARE(test::keysOf(json["comparison"]), QStringList({"measured", "predicted", "causes", "collectives",
+                                                                "passes", "findings", "notes"}));
+        QCOMPARE(json["step"].get<int>(), 3);
+        QCOMPARE(json["passes"].size(), m_analysis.timeline->size());
+        QVERIFY(json["comparison"]["notes"].empty());
+        double measured = 0, predicted = 0;
+        for (const auto& row : json["comparison"]["causes"]) {
+            measured += row["measured"].get<double>();
+            predicted += row["predicted"].get<double>();
+        }
+        QVERIFY(std::abs(measured / json["comparison"]["measured"].get<double>() - 1) < 1e-9);
+        QVERIFY(std::abs(predicted / json["comparison"]["predicted"].get<double>() - 1) < 1e-9);
+        // Passes ran as the model says.
+        for (const auto& row : json["comparison"]["passes"])
+            QVERIFY(std::abs(row["measured"].get<double>() / row["predicted"].get<double>() - 1) < 1e-6);
+        // Whose waiting is the bubble: of the pipeline that ran.
+        for (const auto& rank : json["ranks"]) {
+            const auto lane = rank["stage"].get<std::size_t>();
+            QCOMPARE(lane, rank["rank"].get<std::size_t>() / 2);
+            QVERIFY(rank["causes"]["pipeline"]["seconds"].get<double>() <= m_analysis.timeline->ranks[lane].idle + 1e-8);
+        }
+    }
+
+    void withoutAPlanItTellsWhatWasMeasured() {
+        const auto run = answerCli(QStringList{"trace"} + m_files);
+        QCOMPARE(run.exitCode, 0);
+        QVERIFY(run.out.contains("TP reduce-scatter"));
+        QVERIFY(!run.out.contains("predicted"));
+        const auto json = answerCli(QStringList{"trace"} + m_files + QStringList{"--json"}).json();
+        QVERIFY(json["comparison"].is_null());
+    }
+
+    void theCsvIsThePipelineThatRan() {
+        const auto run = answerCli(QStringList{"trace"} + m_files + QStringList{"--csv", "-"});
+        QCOMPARE(run.exitCode, 0);
+        const auto measured = traces::measuredTimeline(traces::readPipelineCsv(run.out.toStdString()));
+        const Timeline& ran = *m_analysis.timeline;
+        QCOMPARE(measured->size(), ran.size());
+        for (std::size_t i = 0; i < ran.size(); ++i) {
+            QCOMPARE(measured->operation(i).operation, ran.operation(i).operation);
+            QVERIFY(std::abs(measured->starts[i] - ran.starts[i]) < 3e-9);
+        }
+    }
+
+    void whatCannotBeReadIsNamed() {
+        const auto none = answerCli({"trace", m_folder.filePath("none.json")});
+        QCOMPARE(none.exitCode, 2);
+        QVERIFY(none.saysOneLine() && none.err.contains("none.json"));
+        const QString path = m_folder.filePath("half.json");
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(R"({"traceEvents": [{"ph": "X", "cat": "kernel", "name": "gemm", "ts": 1, "dur": )");
+        file.close();
+        const auto half = answerCli({"trace", path, "--json"});
+        QCOMPARE(half.exitCode, 2);
+        QVERIFY(half.err.contains("half.json") && half.err.contains("not complete"));
+        QVERIFY(test::saysTheSameAsJson(half));
+        const auto step = answerCli(QStringList{"trace"} + m_files + QStringList{"--step", "9"});
+        QCOMPARE(step.exitCode, 2);
+        QVERIFY(step.err.contains("must be 3, not 9"));
+        QCOMPARE(answerCli(QStringList{"trace"} + m_files + QStringList{"--json", "--csv", "-"}).exitCode, 2);
+    }
+
+    void aPlanThatCannotRunSaysSo() {
+        const auto run = answerCli(QStringList{"trace"} + m_files + QStringList{"--tp", "3"});
+        QCOMPARE(run.exitCode, 1);
+    }
+};
+
+QUADRILLE_TESTS(TestCliTrace)
+#include "tst_cli_trace.moc"
