@@ -65,6 +65,7 @@ inline constexpr Command commands[] = {
      "capacity", false, false, true},
     {"compare.none", S::pipeline, compare, TEXT("&Nothing"), "", "", true},
     {"compare.baseline", S::pipeline, compare, TEXT("Plan &A’s pipeline"), "", "", true},
+    {"compare.measured", S::pipeline, compare, TEXT("Measured &trace…"), "", "", true},
     {"compare.file", S::pipeline, compare, TEXT("Order from a &file…"), "", "", true},
     {"play.toggle", S::pipeline, nullptr, TEXT("&Play or pause"), "Space", "play", false, true, false,
      Reach::pipeline},

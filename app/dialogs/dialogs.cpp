@@ -73,6 +73,11 @@ Prompts dialogsOf(QWidget* window) {
         return QFileDialog::getOpenFileName(window, Text::tr("Compare with an order of operations"), {},
                                             Text::tr("Orders of operations (*.txt);;All files (*)"));
     };
+    prompts.tracesToOpen = [window] {
+        return QFileDialog::getOpenFileNames(
+            window, Text::tr("Compare with a measured step"), {},
+            Text::tr("Traces of the PyTorch profiler, and measured passes (*.json *.json.gz *.gz *.csv);;All files (*)"));
+    };
     prompts.mayOverwrite = [window](const QString& name) {
         QMessageBox box(
             QMessageBox::Warning, Text::tr("Changed meanwhile"),

@@ -25,6 +25,7 @@ struct Prompts {
     std::function<QString()> fileToImport = {};                ///< empty: cancelled
     std::function<bool(const QString& label)> mayDelete = {};  ///< something of the library
     std::function<QString()> orderToOpen = {};                 ///< of a pipeline; empty: cancelled
+    std::function<QStringList()> tracesToOpen = {};            ///< of its ranks; empty: cancelled
     /// Another program wrote the file since it was opened: may it be written over?
     std::function<bool(const QString& name)> mayOverwrite = {};
     /// A name for a plan that is kept, instead of the one it has; why the last answer was refused, or empty.

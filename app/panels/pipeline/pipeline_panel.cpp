@@ -12,12 +12,11 @@
 #include "widgets/format.h"
 #include "widgets/gantt/gantt_view.h"
 #include "widgets/gantt/time_text.h"
+#include "widgets/measured/difference_model.h"
 #include "widgets/player/playback_text.h"
+#include "widgets/row_table.h"
 
-#include <QDropEvent>
-#include <QFileInfo>
 #include <QLabel>
-#include <QMimeData>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -62,14 +61,6 @@ QString lineOf(QStringList parts) {
     return parts.join(QStringLiteral("\u00a0· "));
 }
 
-/// The one text file that is dragged; empty for anything else.
-QString orderFileOf(const QDropEvent& event) {
-    const auto urls = event.mimeData()->urls();
-    const QString file = urls.size() == 1 ? urls.front().toLocalFile() : QString();
-    return QFileInfo(file).suffix().compare(QStringLiteral("txt"), Qt::CaseInsensitive) == 0 ? file
-                                                                                             : QString();
-}
-
 } // namespace
 
 const PanelSpec PipelinePanel::spec{PanelGroup::none,
@@ -84,11 +75,13 @@ PipelinePanel::PipelinePanel(ScenarioStore& store, const Actions& actions, const
     : PanelContents(parent), m_store(store), m_actions(actions), m_prompts(prompts),
       m_gantt(new GanttView(this)), m_bar(new PipelineBar(actions, this)),
       m_difference(line(this, QStringLiteral("difference"))), m_other(new GanttView(this)),
+      m_differences(new RowTable(this)), m_differenceModel(new DifferenceModel(this)),
       m_story(line(this, QStringLiteral("story"))), m_player(new Player(this)) {
     column()->addWidget(m_bar);
     column()->addWidget(m_gantt, 1);
     column()->addWidget(m_difference);
     column()->addWidget(m_other, 1);
+    column()->addWidget(m_differences);
     column()->addWidget(m_story);
     m_storyLate.setSingleShot(true);
     connect(&m_storyLate, &QTimer::timeout, m_story, [this] { // it is of a plan before
@@ -97,8 +90,11 @@ PipelinePanel::PipelinePanel(ScenarioStore& store, const Actions& actions, const
     });
     m_gantt->setObjectName(QStringLiteral("pipeline"));
     m_other->setObjectName(QStringLiteral("comparedPipeline"));
+    m_differences->setObjectName(QStringLiteral("differences"));
+    m_differences->setModel(m_differenceModel);
     m_difference->hide();
     m_other->hide();
+    m_differences->hide();
     setFocusProxy(m_gantt);
     setAcceptDrops(true);
     bind(*m_gantt, m_store);
@@ -111,6 +107,11 @@ PipelinePanel::PipelinePanel(ScenarioStore& store, const Actions& actions, const
     connect(&m_store, &ScenarioStore::analysed, this, &PipelinePanel::findingChanged);
     connect(m_other, &GanttView::readout, this, &PipelinePanel::readout);
     connect(m_pair, &PipelinePair::changed, this, &PipelinePanel::refreshPair);
+    connect(&m_pair->measured(), &MeasuredPipeline::failed, this, [this](const QString& sentence) {
+        m_prompts.error(sentence);
+        if (m_pair->measured().isEmpty())
+            compare({});
+    });
     connect(&m_store, &ScenarioStore::selectionChanged, this,
             [this] { m_other->setSelectedStage(static_cast<int>(m_store.selectedStage())); });
     connect(m_other, &GanttView::stageSelected, &m_store, [this](int stage) { m_store.selectStage(stage); });
@@ -214,9 +215,11 @@ void PipelinePanel::restoreView(const ViewState& view) {
     setCriticalPathShown(view.criticalPath);
     setTransfersShown(view.communication);
     setCapacityShown(view.memoryAgainstCapacity);
-    // An order from a file is not in the session.
+    // An order from a file is not in the session, nor is a trace.
     const auto compared = CompareChoice::fromName(view.compare).value_or(CompareChoice{});
-    compare(compared.what == CompareChoice::What::file ? CompareChoice{} : compared);
+    const bool outside =
+        compared.what == CompareChoice::What::file || compared.what == CompareChoice::What::measured;
+    compare(outside ? CompareChoice{} : compared);
 }
 
 void PipelinePanel::setCriticalPathShown(bool shown) {
@@ -246,6 +249,10 @@ void PipelinePanel::refreshPair() {
     const PipelineNumbers& own = m_pair->own();
     const PipelineNumbers& other = m_pair->other();
     const bool comparing = m_pair->choice().what != CompareChoice::What::nothing;
+    const bool measured = m_pair->choice().what == CompareChoice::What::measured && !m_pair->pending();
+    m_differenceModel->set(measured && m_store.pictured().runnable()
+                               ? m_pair->measured().difference(m_store.pictured())
+                               : std::nullopt);
     // Strips one above the other are compared: they have one scale.
     const Bytes most = comparing ? std::max(peakOf(own), peakOf(other)) : Bytes();
     m_gantt->setMemory(own.timeline == m_gantt->timeline() ? lanesOf(own) : std::vector<gantt::LaneMemory>{},
@@ -274,8 +281,11 @@ void PipelinePanel::refreshPair() {
         if (both)
             parts << (comparable() ? differences(own, other, m_store.pictured().timeBase)
                                    : timelessDifferences(own, other));
+        if (m_pair->choice().what == CompareChoice::What::measured)
+            parts << measuredParts();
         m_difference->setText(lineOf(parts));
     }
+    refreshDifferences();
     alignCharts();
     refreshStory();
     emit momentChanged();
@@ -358,21 +368,10 @@ void PipelinePanel::clearMoment() {
     setMoment(std::nullopt);
 }
 
-void PipelinePanel::dragEnterEvent(QDragEnterEvent* event) {
-    // Anything else is for the window.
-    event->setAccepted(!orderFileOf(*event).isEmpty());
-}
-
-void PipelinePanel::dropEvent(QDropEvent* event) {
-    const QString path = orderFileOf(*event);
-    event->setAccepted(!path.isEmpty());
-    // The program dragged from waits until this function returns, dialogs included.
-    QMetaObject::invokeMethod(
-        this, [this, path] { tryToCompareWithFile(path); }, Qt::QueuedConnection);
-}
-
 void PipelinePanel::retranslate() {
     m_bar->setPlaying(m_player->isPlaying());
+    m_differences->setAccessibleName(tr("Differences between the measured and the predicted step"));
+    m_differenceModel->retranslate();
     m_pair->refresh();
 }
 

@@ -13,10 +13,12 @@ class QLabel;
 namespace quadrille {
 
 class Actions;
+class DifferenceModel;
 class GanttView;
 class Picture;
 struct Prompts;
 class PipelineBar;
+class RowTable;
 
 /// The pipeline with its tools: whose times it runs with, what it hangs on, another schedule below it on the
 /// same time axis, and the step played forwards and backwards.
@@ -30,6 +32,7 @@ public:
 
     [[nodiscard]] GanttView* gantt() const { return m_gantt; }
     [[nodiscard]] GanttView* otherGantt() const { return m_other; } ///< hidden while nothing is compared
+    [[nodiscard]] RowTable* differenceTable() const { return m_differences; }
     [[nodiscard]] const PipelinePair& pair() const { return *m_pair; }
     [[nodiscard]] Player* player() const { return m_player; }
     /// The title of the panel: what the chart found, and what it would be with equal stages.
@@ -45,6 +48,9 @@ public:
     void compareWithFile(const QString& path);
     /// Says in a dialog why it cannot.
     void tryToCompareWithFile(const QString& path);
+    /// Reads traces, or a CSV of passes, and compares with the step that they measured. It is told in a dialog
+    /// when that cannot be read; then nothing changes.
+    void compareWithTraces(const QStringList& files);
     void setCriticalPathShown(bool shown);
     void setTransfersShown(bool shown);
     /// Whether the strips of memory reach up to the capacity, or only to the most that is held.
@@ -72,6 +78,9 @@ private:
     void refreshCommands();
     void refreshPair();
     void refreshStory();
+    void refreshDifferences(); ///< of what was measured
+    void askForTraces();
+    [[nodiscard]] QStringList measuredParts() const;
     void alignCharts();
     [[nodiscard]] QString found() const;   ///< the title, of whatever plan it is
     [[nodiscard]] bool comparable() const; ///< the times of both charts
@@ -85,6 +94,8 @@ private:
     PipelineBar* m_bar;
     QLabel* m_difference;
     GanttView* m_other;
+    RowTable* m_differences; ///< hidden while nothing measured is compared
+    DifferenceModel* m_differenceModel;
     QLabel* m_story;
     QTimer m_storyLate; ///< until a story of the plan before has stood long enough
     PipelinePair* m_pair = nullptr;

@@ -70,7 +70,9 @@ void PipelinePanel::connectCommands() {
         const CompareChoice choice =
             CompareChoice::fromName(action->objectName().mid(prefix.size())).value_or(CompareChoice{});
         connect(action, &QAction::triggered, this, [this, choice] {
-            if (choice.what != CompareChoice::What::file)
+            if (choice.what == CompareChoice::What::measured)
+                askForTraces();
+            else if (choice.what != CompareChoice::What::file)
                 compare(choice);
             else if (const QString file = m_prompts.orderToOpen ? m_prompts.orderToOpen() : QString();
                      !file.isEmpty())

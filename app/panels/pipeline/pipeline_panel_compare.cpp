@@ -11,6 +11,8 @@ QString CompareChoice::name() const {
         return QStringLiteral("baseline");
     case What::file:
         return QStringLiteral("file");
+    case What::measured:
+        return QStringLiteral("measured");
     case What::schedule:
         break;
     }
@@ -19,7 +21,7 @@ QString CompareChoice::name() const {
 }
 
 std::optional<CompareChoice> CompareChoice::fromName(const QString& name) {
-    for (const What what : {What::nothing, What::baseline, What::file}) {
+    for (const What what : {What::nothing, What::baseline, What::file, What::measured}) {
         const CompareChoice choice{what};
         if (choice.name() == name)
             return choice;

@@ -11,11 +11,11 @@ namespace quadrille {
 
 /// Which pipeline stands below the plan's own.
 struct CompareChoice {
-    enum class What { nothing, baseline, schedule, file };
+    enum class What { nothing, baseline, schedule, file, measured };
     What what = What::nothing;
     ScheduleKind kind = ScheduleKind::gpipe; ///< of What::schedule
 
-    /// "none", "baseline", "file" or a schedule's name: for sessions, and behind "compare." for commands.
+    /// "none", "baseline", "file", "measured" or a schedule's name: for sessions, and behind "compare." for commands.
     [[nodiscard]] QString name() const;
     /// The inverse; nothing for any other text.
     [[nodiscard]] static std::optional<CompareChoice> fromName(const QString& name);

@@ -22,7 +22,14 @@ bool isImmediate(const Scenario& scenario) {
 
 } // namespace
 
-PipelinePair::PipelinePair(ScenarioStore& store, QObject* parent) : QObject(parent), m_store(store) {
+PipelinePair::PipelinePair(ScenarioStore& store, QObject* parent)
+    : QObject(parent), m_store(store), m_measured(this) {
+    const auto refreshMeasured = [this] {
+        if (m_choice.what == CompareChoice::What::measured)
+            refresh();
+    };
+    connect(&m_measured, &MeasuredPipeline::changed, this, refreshMeasured);
+    connect(&m_measured, &MeasuredPipeline::progressed, this, refreshMeasured);
     connect(&m_store, &ScenarioStore::analysed, this, &PipelinePair::refresh);
     connect(&m_store, &ScenarioStore::timelineChanged, this, &PipelinePair::refresh);
     connect(&m_store, &ScenarioStore::baselineChanged, this, [this] {
@@ -34,6 +41,8 @@ PipelinePair::PipelinePair(ScenarioStore& store, QObject* parent) : QObject(pare
 
 void PipelinePair::setChoice(const CompareChoice& choice) {
     m_choice = choice;
+    if (choice.what != CompareChoice::What::measured)
+        m_measured.stop(); // nobody waits for it
     refresh();
 }
 
@@ -54,6 +63,8 @@ QString PipelinePair::otherName() const {
                    : tr("A");
     case CompareChoice::What::schedule:
         return format::scheduleLabel(m_choice.kind);
+    case CompareChoice::What::measured:
+        return m_measured.isEmpty() ? tr("a measured pipeline") : m_measured.name();
     case CompareChoice::What::file:
         return m_file ? m_file->name : format::scheduleLabel(ScheduleKind::custom);
     }
@@ -98,6 +109,9 @@ std::optional<ComparedPipeline> PipelinePair::request() {
             return refuse(tr("It has more operations than are drawn one by one."));
         return comparedSchedule(plan, m_choice.kind, base);
     }
+    case CompareChoice::What::measured:
+        m_reason = whyNotMeasured();
+        return std::nullopt;
     case CompareChoice::What::file:
         break;
     }
@@ -112,6 +126,14 @@ std::optional<ComparedPipeline> PipelinePair::request() {
                           .arg(format::count(shape.ranks), format::count(plan.plan.pp)));
     return refuse(tr("The plan cannot be split into the %1 chunks a stage of the order.")
                       .arg(format::count(shape.chunks)));
+}
+
+QString PipelinePair::whyNotMeasured() const {
+    if (m_measured.isEmpty())
+        return m_measured.reading() ? m_measured.readingText() : tr("No trace has been read.");
+    return m_store.pictured().timeBase == TimeBase::units
+               ? tr("What was measured lasts seconds: model times compare with it.")
+               : QString();
 }
 
 QString PipelinePair::whyNotComparable() const {
@@ -182,6 +204,12 @@ void PipelinePair::take(Result result) {
     m_pending = false;
     m_own = std::move(result.own);
     m_other = std::move(result.other);
+    if (m_choice.what == CompareChoice::What::measured && m_reason.isEmpty()) {
+        m_other.timeline = m_measured.timeline(m_store.pictured().scenario());
+        m_other.knowsMessages = false;
+        if (m_other.timeline == nullptr)
+            m_reason = tr("The trace tells no forward from backward passes.");
+    }
     if (!result.broken.isEmpty())
         m_reason = format::translated(result.broken.toStdString());
     emit changed();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/panels/pipeline/measured_pipeline.h"
 #include "app/panels/pipeline/pipeline_panel_numbers.h"
 #include "app/store/scenario_store.h"
 #include "app/text_io/order_file.h"
@@ -18,6 +19,9 @@ public:
 
     void setChoice(const CompareChoice& choice);
     [[nodiscard]] const CompareChoice& choice() const { return m_choice; }
+    /// What CompareChoice::What::measured means.
+    [[nodiscard]] MeasuredPipeline& measured() { return m_measured; }
+    [[nodiscard]] const MeasuredPipeline& measured() const { return m_measured; }
     /// The order that CompareChoice::What::file means.
     void setFile(OrderFile file);
 
@@ -46,6 +50,8 @@ private:
         QString broken; ///< what execute() said about an order; English, of core
     };
     [[nodiscard]] std::optional<ComparedPipeline> request();
+    /// Why what was measured cannot be shown beside the plan; empty where it can.
+    [[nodiscard]] QString whyNotMeasured() const;
     [[nodiscard]] static Result work(const Resolved& resolved, std::shared_ptr<const Timeline> timeline,
                                      TimeBase base, const std::optional<ComparedPipeline>& compared,
                                      const std::stop_token& stop);
@@ -54,6 +60,7 @@ private:
     ScenarioStore& m_store;
     CompareChoice m_choice;
     std::optional<OrderFile> m_file;
+    MeasuredPipeline m_measured;
     PipelineNumbers m_own;
     PipelineNumbers m_other;
     QString m_reason;

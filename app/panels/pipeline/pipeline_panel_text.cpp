@@ -70,8 +70,9 @@ QStringList timelessDifferences(const PipelineNumbers& own, const PipelineNumber
         parts << Text::tr("Peak %1", "most memory")
                      .arg(changed(format::gib(*own.memory), format::gib(*other.memory), own.memory->value(),
                                   other.memory->value()));
-    parts << Text::tr("Sent %1", "by a GPU")
-                 .arg(changed(format::gib(own.sent), format::gib(other.sent), own.sent.value(),
+    if (own.knowsMessages && other.knowsMessages)
+        parts << Text::tr("Sent %1", "by a GPU")
+                     .arg(changed(format::gib(own.sent), format::gib(other.sent), own.sent.value(),
                               other.sent.value()));
     return parts;
 }

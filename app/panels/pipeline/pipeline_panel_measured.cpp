@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/pipeline/pipeline_panel.h"
+#include "app/session/session_controller.h"
+#include "widgets/format.h"
+#include "widgets/measured/difference_model.h"
+#include "widgets/row_table.h"
+
+#include <QDropEvent>
+#include <QFileInfo>
+#include <QHeaderView>
+#include <QMimeData>
+
+/// What the panel takes from files: steps that were measured, and orders that are dropped.
+namespace quadrille {
+namespace {
+
+/// The files that are dragged, where all of them may be traces; empty for anything else.
+QStringList tracesOf(const QDropEvent& event) {
+    QStringList files;
+    for (const QUrl& url : event.mimeData()->urls()) {
+        files << url.toLocalFile();
+        if (!looksLikeMeasuredPipeline(files.back()))
+            return {};
+    }
+    return files;
+}
+
+/// The one text file that is dragged; empty for anything else.
+QString orderFileOf(const QDropEvent& event) {
+    const auto urls = event.mimeData()->urls();
+    const QString file = urls.size() == 1 ? urls.front().toLocalFile() : QString();
+    return QFileInfo(file).suffix().compare(QStringLiteral("txt"), Qt::CaseInsensitive) == 0 ? file
+                                                                                             : QString();
+}
+
+} // namespace
+
+void PipelinePanel::compareWithTraces(const QStringList& files) {
+    m_pair->measured().read(files, m_store.scenario());
+    compare({CompareChoice::What::measured});
+}
+
+void PipelinePanel::askForTraces() {
+    const QStringList files = m_prompts.tracesToOpen ? m_prompts.tracesToOpen() : QStringList();
+    if (!files.isEmpty())
+        compareWithTraces(files);
+}
+
+/// What is being read, what differs most, and what was assumed.
+QStringList PipelinePanel::measuredParts() const {
+    QStringList parts;
+    if (const QString reading = m_pair->measured().readingText(); !reading.isEmpty())
+        parts << reading;
+    if (const auto& difference = m_differenceModel->difference()) {
+        for (const Message& note : difference->notes)
+            parts << format::sentence(note);
+        for (const Message& finding : difference->findings(1))
+            parts << format::sentence(finding);
+    }
+    for (const Message& note : m_pair->measured().notes())
+        parts << format::sentence(note);
+    return parts;
+}
+
+void PipelinePanel::refreshDifferences() {
+    m_differences->setVisible(m_differenceModel->difference().has_value());
+    constexpr int rowsInSight = 5;
+    m_differences->setFixedHeight(m_differences->header()->sizeHint().height() +
+                                  rowsInSight * m_differences->sizeHintForRow(0) + 2 * m_differences->frameWidth());
+    m_differences->fitColumns();
+}
+
+void PipelinePanel::dragEnterEvent(QDragEnterEvent* event) {
+    // Anything else is for the window.
+    event->setAccepted(!orderFileOf(*event).isEmpty() || !tracesOf(*event).isEmpty());
+}
+
+void PipelinePanel::dropEvent(QDropEvent* event) {
+    const QString path = orderFileOf(*event);
+    const QStringList traces = tracesOf(*event);
+    event->setAccepted(!path.isEmpty() || !traces.isEmpty());
+    // The program dragged from waits until this function returns, dialogs included.
+    QMetaObject::invokeMethod(
+        this,
+        [this, path, traces] {
+            if (traces.isEmpty())
+                tryToCompareWithFile(path);
+            else
+                compareWithTraces(traces);
+        },
+        Qt::QueuedConnection);
+}
+
+} // namespace quadrille

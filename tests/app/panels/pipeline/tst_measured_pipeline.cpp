@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/pipeline/pipeline_panel.h"
+#include "app/text_io/traces/pipeline_csv.h"
+#include "tests/app/window_fixture.h"
+#include "tests/support/kineto_trace.h"
+#include "tests/support/test_program.h"
+#include "widgets/gantt/gantt_view.h"
+#include "widgets/measured/difference_model.h"
+#include "widgets/row_table.h"
+
+#include <QDragEnterEvent>
+#include <QMimeData>
+#include <QTemporaryDir>
+
+using namespace quadrille;
+using test::Running;
+
+namespace {
+
+struct Laboratory : Running {
+    PipelinePanel* panel = find<PipelinePanel>();
+    GanttView* chart = panel->gantt();
+    GanttView* other = panel->otherGantt();
+
+    void settle() {
+        QTRY_VERIFY(!panel->pair().measured().reading());
+        QTRY_VERIFY(!store().timelinePending() && !panel->pair().pending());
+    }
+};
+
+} // namespace
+
+/// What was measured, below the plan's own pipeline.
+class TestMeasuredPipeline : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+    QString write(const QString& name, const QByteArray& text) const {
+        QFile file(m_folder.filePath(name));
+        if (file.open(QIODevice::WriteOnly))
+            file.write(text);
+        return file.fileName();
+    }
+    /// As if the plan's pipeline had run as it is predicted, in every pipeline rank.
+    QStringList tracesOf(const Analysis& analysis) const {
+        QStringList files;
+        const auto world = static_cast<int>(analysis.scenario().cluster.gpus);
+        for (std::size_t lane = 0; lane < analysis.timeline->rankCount(); ++lane) {
+            const auto rank =
+                static_cast<int>(gpuAt(analysis.scenario(), {.pipeline = static_cast<std::int64_t>(lane)}));
+            files << write(QString("rank%1.pt.trace.json").arg(rank),
+                           QByteArray::fromStdString(
+                               test::pipelineTrace(*analysis.timeline, lane, rank, world).text()));
+        }
+        return files;
+    }
+
+private slots:
+    void init() { test::isolate("tst-measured-pipeline"); }
+
+    void tracesStandBelowThePredictionOnItsAxis() {
+        Laboratory lab;
+        lab.settle();
+        const auto predicted = lab.chart->timeline();
+        lab.panel->compareWithTraces(tracesOf(lab.store().analysis()));
+        lab.settle();
+        QVERIFY(lab.errors.isEmpty());
+        QCOMPARE(lab.panel->pair().choice().what, CompareChoice::What::measured);
+        QVERIFY(lab.actions("compare.measured")->isChecked());
+        const auto measured = lab.other->timeline();
+        QVERIFY(measured != nullptr);
+        QCOMPARE(measured->size(), predicted->size());
+        QVERIFY(std::abs(measured->makespan / predicted->makespan - 1) < 1e-6);
+        QVERIFY(std::abs(measured->bubbleOverTotal - predicted->bubbleOverTotal) < 1e-6);
+        QCOMPARE(lab.other->visibleRange().end, lab.chart->visibleRange().end);
+        QVERIFY(lab.panel->difference().contains("Makespan"));
+        QVERIFY(!lab.panel->difference().contains("Sent")); // of which a trace's passes say nothing
+        QCOMPARE(lab.other->data().rows.size(), lab.chart->data().rows.size());
+    }
+
+    void theTableAddsUp() {
+        Laboratory lab;
+        lab.settle();
+        lab.panel->compareWithTraces(tracesOf(lab.store().analysis()));
+        lab.settle();
+        const RowTable* table = lab.panel->differenceTable();
+        QVERIFY(table->isVisible());
+        const QAbstractItemModel& model = *table->model();
+        const auto number = [&model](int row, int column) {
+            return model.index(row, column).data(ColumnModel::sortRole).toDouble();
+        };
+        QCOMPARE(number(0, DifferenceModel::predicted), lab.store().analysis().performance->step.value());
+        double measured = 0, predicted = 0;
+        int row = 1;
+        for (; row < model.rowCount() && !model.index(row, 0).data().toString().contains("reduce-scatter"); ++row) {
+            measured += number(row, DifferenceModel::measured);
+            predicted += number(row, DifferenceModel::predicted);
+        }
+        QVERIFY(std::abs(measured / number(0, DifferenceModel::measured) - 1) < 1e-9);
+        QVERIFY(std::abs(predicted / number(0, DifferenceModel::predicted) - 1) < 1e-9);
+        QCOMPARE(model.index(row, 0).data().toString(), "TP reduce-scatter");
+        QVERIFY(number(row, DifferenceModel::rate) > 0);
+        lab.trigger("compare.none");
+        QVERIFY(table->isHidden());
+    }
+
+    void unitsAreNoSeconds() {
+        Laboratory lab;
+        lab.settle();
+        lab.panel->compareWithTraces(tracesOf(lab.store().analysis()));
+        lab.settle();
+        lab.trigger("time.units");
+        lab.settle();
+        QVERIFY(lab.other->timeline() == nullptr);
+        QVERIFY(lab.other->finding().contains("model times"));
+        lab.trigger("time.model");
+        lab.settle();
+        QVERIFY(lab.other->timeline() != nullptr);
+    }
+
+    void passesFromACsv() {
+        Laboratory lab;
+        lab.settle();
+        lab.panel->compareWithTraces(
+            {write("passes.csv", "stage,micro_batch,kind,start,end\n0,0,F,0,1\n1,0,F,1,2\n1,0,B,2,4\n0,0,B,4,6\n")});
+        lab.settle();
+        QVERIFY(lab.other->timeline() != nullptr);
+        QCOMPARE(lab.other->timeline()->size(), std::size_t{4});
+        QCOMPARE(lab.other->timeline()->makespan, 6.0);
+        QVERIFY(lab.panel->differenceTable()->isHidden());
+    }
+
+    void whatCannotBeReadChangesNothing() {
+        Laboratory lab;
+        lab.settle();
+        lab.panel->compareWithTraces({write("half.json", R"({"traceEvents": [{"ph": "X", )")});
+        lab.settle();
+        QTRY_COMPARE(lab.errors.size(), 1);
+        QVERIFY2(lab.errors.front().contains("half.json"), qPrintable(lab.errors.front()));
+        QCOMPARE(lab.panel->pair().choice().what, CompareChoice::What::nothing);
+        lab.errors.clear();
+        lab.panel->compareWithTraces(tracesOf(lab.store().analysis()));
+        lab.settle();
+        const auto before = lab.other->timeline();
+        lab.panel->compareWithTraces({m_folder.filePath("half.json")});
+        lab.settle();
+        QTRY_COMPARE(lab.errors.size(), 1);
+        QVERIFY(lab.other->timeline() == before);
+    }
+
+    void tracesCanBeDropped() {
+        Laboratory lab;
+        lab.settle();
+        QMimeData data;
+        QList<QUrl> urls;
+        for (const QString& file : tracesOf(lab.store().analysis()))
+            urls << QUrl::fromLocalFile(file);
+        data.setUrls(urls);
+        QDropEvent drop(QPointF(20, 20), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(lab.panel, &drop);
+        QVERIFY(drop.isAccepted());
+        QTRY_COMPARE(lab.panel->pair().choice().what, CompareChoice::What::measured);
+        lab.settle();
+        QVERIFY(lab.other->timeline() != nullptr);
+        data.setUrls({QUrl::fromLocalFile(write("config.json", R"({"model_type": "llama"})"))});
+        QDragEnterEvent enter(QPoint(20, 20), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(lab.panel, &enter);
+        QVERIFY(!enter.isAccepted()); // the window imports models
+    }
+
+    void anotherPlanMovesTheLanes() {
+        Laboratory lab;
+        lab.settle();
+        lab.panel->compareWithTraces(tracesOf(lab.store().analysis()));
+        lab.settle();
+        lab.store().set(Dimension::tensor, 1); // the ranks' numbers are of other stages then
+        lab.settle();
+        QVERIFY(lab.other->timeline() != nullptr);
+        QVERIFY(lab.panel->difference().contains("in the trace"));
+    }
+};
+
+QUADRILLE_TESTS(TestMeasuredPipeline)
+#include "tst_measured_pipeline.moc"
