@@ -12,7 +12,7 @@ namespace quadrille::cli {
 /// What `trace` answers: the measured step, and beside a plan how it differs.
 struct TraceAnswer {
     traces::MeasuredStep step;
-    std::optional<Analysis> analysis;                ///< of the plan; none: none was given
+    std::optional<Analysis> analysis;                 ///< of the plan; none: none was given
     std::optional<traces::StepDifference> difference; ///< where that plan can run
 };
 

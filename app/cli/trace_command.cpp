@@ -46,8 +46,8 @@ int trace(const Options& options, Output& out, const std::stop_token& stop) {
         refuse("csv", "only one of --json and --csv - can have standard output");
     std::optional<std::int32_t> wanted;
     if (!options.step.empty())
-        wanted = static_cast<std::int32_t>(
-            std::min<std::int64_t>(wholeNumber("step", options.step, 0), std::numeric_limits<std::int32_t>::max()));
+        wanted = static_cast<std::int32_t>(std::min<std::int64_t>(wholeNumber("step", options.step, 0),
+                                                                  std::numeric_limits<std::int32_t>::max()));
     const Catalogue catalogue = userCatalogue();
     TraceAnswer answer;
     if (!options.given.empty()) {
@@ -86,8 +86,9 @@ Command addTrace(CLI::App& root) {
         "With a scenario the step is held to its prediction, cause by cause, and messages to the rates "
         "that the plan counts with.");
     addRequiredValues(app, "files", options->files, "FILE", "traces, one a rank");
-    addValue(app, "--step", options->step, "N",
-             "which step, as the profiler counts them; default the one of median length that all traces have");
+    addValue(
+        app, "--step", options->step, "N",
+        "which step, as the profiler counts them; default the one of median length that all traces have");
     CLI::Option* csv = addValue(app, "--csv", options->csv, "FILE",
                                 "write the passes: stage, micro-batch, chunk, kind, start and end in "
                                 "seconds; - is standard output");
@@ -95,7 +96,9 @@ Command addTrace(CLI::App& root) {
     addFlag(app, "--progress", options->progress,
             "What takes longer than a second says so on standard error, also where that is no terminal");
     addScenarioOptions(app, options->given);
-    return {&app, [options](Output& out, const std::stop_token& stop) { return trace(*options, out, stop); }, {csv}};
+    return {&app,
+            [options](Output& out, const std::stop_token& stop) { return trace(*options, out, stop); },
+            {csv}};
 }
 
 } // namespace quadrille::cli

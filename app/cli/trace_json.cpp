@@ -77,7 +77,8 @@ Json rankJson(const MeasuredRank& rank, std::int64_t lane) {
 }
 
 Json differenceJson(const StepDifference& difference) {
-    Json json{{"measured", difference.measured}, {"predicted", difference.predicted}, {"causes", Json::array()}};
+    Json json{
+        {"measured", difference.measured}, {"predicted", difference.predicted}, {"causes", Json::array()}};
     for (const CauseDifference& each : difference.causes) {
         Json row{{"cause", std::string(name(each.cause))},
                  {"measured", each.measured},

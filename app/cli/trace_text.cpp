@@ -78,7 +78,8 @@ std::string collectivesText(const MeasuredStep& step) {
 }
 
 std::string ranksText(const MeasuredStep& step, const std::vector<std::int64_t>& lanes) {
-    TextTable table({{"rank"}, {"stage"}, {"step, ms"}, {"waiting, ms"}, {"idle, ms"}, {"passes"}, {"told by"}});
+    TextTable table(
+        {{"rank"}, {"stage"}, {"step, ms"}, {"waiting, ms"}, {"idle, ms"}, {"passes"}, {"told by"}});
     for (std::size_t i = 0; i < step.ranks.size(); ++i) {
         const MeasuredRank& rank = step.ranks[i];
         table.add({rank.rank >= 0 ? std::to_string(rank.rank) : "", std::to_string(lanes[i]),
@@ -91,7 +92,8 @@ std::string ranksText(const MeasuredStep& step, const std::vector<std::int64_t>&
 }
 
 std::string differenceText(const StepDifference& difference) {
-    TextTable causes({{"", TextTable::Align::left}, {"measured, ms"}, {"predicted, ms"}, {"difference, ms"}, {""}});
+    TextTable causes(
+        {{"", TextTable::Align::left}, {"measured, ms"}, {"predicted, ms"}, {"difference, ms"}, {""}});
     for (const CauseDifference& each : difference.causes)
         if (each.measured > 0 || each.predicted > 0)
             causes.add({label(each.cause), ms(each.measured), ms(each.predicted), ms(each.difference()),
@@ -113,7 +115,8 @@ std::string differenceText(const StepDifference& difference) {
                       each.predicted ? fixed(each.predictedRate() / giga, 1) : ""});
     if (!difference.collectives.empty())
         text += "\n" + messages.text();
-    TextTable passes({{"stage"}, {"pass", TextTable::Align::left}, {"count"}, {"measured, ms"}, {"predicted, ms"}, {""}});
+    TextTable passes(
+        {{"stage"}, {"pass", TextTable::Align::left}, {"count"}, {"measured, ms"}, {"predicted, ms"}, {""}});
     for (const PassDifference& each : difference.passes)
         passes.add({std::to_string(each.stage), kindName(each.kind), std::to_string(each.count),
                     ms(each.measured), each.predicted ? ms(*each.predicted) : "",

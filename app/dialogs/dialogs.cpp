@@ -74,9 +74,9 @@ Prompts dialogsOf(QWidget* window) {
                                             Text::tr("Orders of operations (*.txt);;All files (*)"));
     };
     prompts.tracesToOpen = [window] {
-        return QFileDialog::getOpenFileNames(
-            window, Text::tr("Compare with a measured step"), {},
-            Text::tr("Traces of the PyTorch profiler, and measured passes (*.json *.json.gz *.gz *.csv);;All files (*)"));
+        return QFileDialog::getOpenFileNames(window, Text::tr("Compare with a measured step"), {},
+                                             Text::tr("Traces of the PyTorch profiler, and measured passes "
+                                                      "(*.json *.json.gz *.gz *.csv);;All files (*)"));
     };
     prompts.mayOverwrite = [window](const QString& name) {
         QMessageBox box(

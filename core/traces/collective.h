@@ -23,8 +23,8 @@ enum class Collective : std::uint8_t {
 };
 
 inline constexpr std::array allCollectives{
-    Collective::allReduce, Collective::reduceScatter, Collective::allGather,   Collective::allToAll,
-    Collective::broadcast, Collective::reduce,        Collective::send,        Collective::receive,
+    Collective::allReduce,   Collective::reduceScatter, Collective::allGather, Collective::allToAll,
+    Collective::broadcast,   Collective::reduce,        Collective::send,      Collective::receive,
     Collective::sendReceive, Collective::unknown};
 
 /// "all-reduce", "reduce-scatter", … as rules and JSON have it.

@@ -16,8 +16,9 @@ public:
         : m_onHost(trace, MarkKind::optimizer, false), m_onGpu(trace, MarkKind::optimizer, true) {}
 
     [[nodiscard]] bool runs(const Kernel& kernel) const {
-        return kernel.launched != noTime ? m_onHost.at(kernel.launched) != nullptr
-                                         : m_onGpu.at(kernel.span.begin, kernel.stream) != nullptr;
+        const bool byHost = kernel.launched != noTime && !m_onHost.empty();
+        return byHost ? m_onHost.at(kernel.launched) != nullptr
+                      : m_onGpu.at(kernel.span.begin, kernel.stream) != nullptr;
     }
 
 private:
@@ -47,9 +48,9 @@ std::vector<CollectiveUse> collectivesOf(const RankTrace& trace, const StepWindo
         const GroupKind group = trace.groupKindOf(kernel);
         const std::int64_t ranks =
             message.group < 0 ? 0 : trace.groups[static_cast<std::size_t>(message.group)].size;
-        CollectiveUse& use =
-            uses.try_emplace({group, message.collective, ranks}, CollectiveUse{group, message.collective, ranks})
-                .first->second;
+        CollectiveUse& use = uses.try_emplace({group, message.collective, ranks},
+                                              CollectiveUse{group, message.collective, ranks})
+                                 .first->second;
         ++use.count;
         use.seconds += static_cast<double>(kernel.span.length()) * secondsPerNanosecond;
         use.sized = use.sized && message.sized && ranks > 0;
@@ -67,7 +68,7 @@ double CollectiveUse::rate() const {
     return sized && seconds > 0 ? bytes / seconds : 0;
 }
 
-MeasuredRank measuredRank(const RankTrace& trace, const StepWindow& window, const std::stop_token& stop) {
+MeasuredRank measuredRank(const RankTrace& trace, const StepWindow& window) {
     MeasuredRank rank;
     rank.source = trace.source;
     rank.rank = trace.rank;
@@ -76,14 +77,17 @@ MeasuredRank measuredRank(const RankTrace& trace, const StepWindow& window, cons
     rank.span = window.span;
     rank.kernels = window.kernels.size();
     rank.passes = passesOf(trace, window);
-    throwIfStopped(stop);
+    rank.collectives = collectivesOf(trace, window);
+    return rank;
+}
+
+void addOccupancy(MeasuredRank& rank, const RankTrace& trace, const StepWindow& window, const Span& pipeline,
+                  const std::stop_token& stop) {
     std::vector<Span> spans;
     spans.reserve(rank.passes.passes.size());
     for (const MeasuredPass& pass : rank.passes.passes)
         spans.push_back(pass.span);
-    rank.occupancy = occupancy(worksOf(trace, window), spans, window.span, stop);
-    rank.collectives = collectivesOf(trace, window);
-    return rank;
+    rank.occupancy = occupancy(worksOf(trace, window), spans, rank.span, pipeline, stop);
 }
 
 } // namespace quadrille::traces

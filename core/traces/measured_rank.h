@@ -40,8 +40,11 @@ struct MeasuredRank {
     friend bool operator==(const MeasuredRank&, const MeasuredRank&) = default;
 };
 
-/// \pre window is one of stepWindows(trace). Throws Stopped.
-[[nodiscard]] MeasuredRank measuredRank(const RankTrace& trace, const StepWindow& window,
-                                        const std::stop_token& stop = {});
+/// All but its occupancy. \pre window is one of stepWindows(trace)
+[[nodiscard]] MeasuredRank measuredRank(const RankTrace& trace, const StepWindow& window);
+
+/// Fills rank.occupancy. \param pipeline while which the pipeline runs, on whatever rank. Throws Stopped.
+void addOccupancy(MeasuredRank& rank, const RankTrace& trace, const StepWindow& window, const Span& pipeline,
+                  const std::stop_token& stop = {});
 
 } // namespace quadrille::traces

@@ -6,7 +6,9 @@
 
 #include <algorithm>
 #include <map>
+#include <optional>
 #include <set>
+#include <span>
 #include <tuple>
 
 namespace quadrille::traces {
@@ -24,7 +26,8 @@ const StepWindow* find(const std::vector<StepWindow>& windows, std::int32_t numb
 std::vector<std::int32_t> stepsOfAll(const Windows& windows) {
     std::vector<std::int32_t> steps;
     for (const StepWindow& window : windows.front())
-        if (std::ranges::all_of(windows, [&window](const auto& of) { return find(of, window.number) != nullptr; }))
+        if (std::ranges::all_of(windows,
+                                [&window](const auto& of) { return find(of, window.number) != nullptr; }))
             steps.push_back(window.number);
     return steps;
 }
@@ -45,6 +48,29 @@ bool onOneClock(const std::vector<MeasuredRank>& ranks) {
     });
 }
 
+/// From the first pass of any rank to the end of the last; of no length without passes.
+Span pipelineOf(std::span<const MeasuredRank> ranks) {
+    std::optional<Span> pipeline;
+    for (const MeasuredRank& rank : ranks)
+        for (const MeasuredPass& pass : rank.passes.passes) {
+            pipeline = pipeline.value_or(pass.span);
+            pipeline->begin = std::min(pipeline->begin, pass.span.begin);
+            pipeline->end = std::max(pipeline->end, pass.span.end);
+        }
+    return pipeline.value_or(Span{});
+}
+
+/// Where no trace has a next step, the step lasts until all ranks are done, and begins when the first does.
+void shareStep(std::vector<MeasuredRank>& ranks) {
+    Span all = ranks.front().span;
+    for (const MeasuredRank& rank : ranks) {
+        all.begin = std::min(all.begin, rank.span.begin);
+        all.end = std::max(all.end, rank.span.end);
+    }
+    for (MeasuredRank& rank : ranks)
+        rank.span = all;
+}
+
 void addNotes(MeasuredStep& step) {
     if (step.steps.empty())
         step.notes.push_back({QUADRILLE_MESSAGE("The trace marks no steps: all of it counts as one."), {}});
@@ -53,8 +79,8 @@ void addNotes(MeasuredStep& step) {
                                                 "at the start of its own."),
                               {}});
     const auto from = [&step](PassSource source) {
-        return std::ranges::any_of(step.ranks,
-                                   [source](const MeasuredRank& rank) { return rank.passes.source == source; });
+        return std::ranges::any_of(
+            step.ranks, [source](const MeasuredRank& rank) { return rank.passes.source == source; });
     };
     if (from(PassSource::threads))
         step.notes.push_back(
@@ -126,7 +152,8 @@ MeasuredStep measuredStep(const std::vector<RankTrace>& traces, std::optional<st
     MeasuredStep result;
     const std::vector<std::int32_t> steps = stepsOfAll(windows);
     if (steps.empty())
-        throw InputError("step", {QUADRILLE_MESSAGE("must be one that all traces have, and there is none"), {}});
+        throw InputError("step",
+                         {QUADRILLE_MESSAGE("must be one that all traces have, and there is none"), {}});
     if (step && std::ranges::find(steps, *step) == steps.end()) {
         Alternatives known;
         for (const std::int32_t each : steps)
@@ -136,10 +163,23 @@ MeasuredStep measuredStep(const std::vector<RankTrace>& traces, std::optional<st
     result.step = step ? *step : medianStep(windows.front(), steps);
     if (steps.front() >= 0)
         result.steps = steps;
-    for (std::size_t i = 0; i < traces.size(); ++i)
-        result.ranks.push_back(measuredRank(traces[i], *find(windows[i], result.step), stop));
-    std::ranges::stable_sort(result.ranks, {}, &MeasuredRank::rank);
+    bool followed = false;
+    for (std::size_t i = 0; i < traces.size(); ++i) {
+        const StepWindow& window = *find(windows[i], result.step);
+        result.ranks.push_back(measuredRank(traces[i], window));
+        followed = followed || window.followed;
+        throwIfStopped(stop);
+    }
     result.oneClock = onOneClock(result.ranks);
+    if (result.oneClock && !followed)
+        shareStep(result.ranks);
+    const Span pipeline = pipelineOf(result.ranks);
+    for (std::size_t i = 0; i < traces.size(); ++i) {
+        MeasuredRank& rank = result.ranks[i];
+        addOccupancy(rank, traces[i], *find(windows[i], result.step),
+                     result.oneClock ? pipeline : pipelineOf({&rank, 1}), stop);
+    }
+    std::ranges::stable_sort(result.ranks, {}, &MeasuredRank::rank);
     addNotes(result);
     if (std::ranges::any_of(traces, [](const RankTrace& trace) { return trace.otherDevices > 0; }))
         result.notes.push_back(

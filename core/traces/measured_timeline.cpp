@@ -97,9 +97,8 @@ std::vector<TimedPass> timedPasses(const MeasuredStep& step, const std::vector<s
 std::shared_ptr<const Timeline> measuredTimeline(std::vector<TimedPass> passes, std::int64_t lanes) {
     if (passes.empty())
         return nullptr;
-    std::ranges::stable_sort(passes, {}, [](const TimedPass& pass) {
-        return std::tuple(pass.lane, pass.start, pass.end);
-    });
+    std::ranges::stable_sort(
+        passes, {}, [](const TimedPass& pass) { return std::tuple(pass.lane, pass.start, pass.end); });
     std::int64_t stages = 1, microbatches = 1;
     for (const TimedPass& pass : passes) {
         lanes = std::max(lanes, pass.lane + 1);

@@ -10,8 +10,8 @@
 
 namespace quadrille::traces {
 
-/// Of which pipeline rank each of the step's ranks is. With a plan by its placement; without one by the stages
-/// that their passes name, else one after the other. \pre runnable(*plan) where there is one
+/// Of which pipeline rank each of the step's ranks is. With a plan by its placement; without one by the
+/// stages that their passes name, else one after the other. \pre runnable(*plan) where there is one
 [[nodiscard]] std::vector<std::int64_t> pipelineRanks(const MeasuredStep& step, const Scenario* plan);
 
 /// A pass of a pipeline that was measured, whoever wrote it down: as lines of a CSV, or from a trace.
@@ -30,10 +30,10 @@ struct TimedPass {
 [[nodiscard]] std::vector<TimedPass> timedPasses(const MeasuredStep& step,
                                                  const std::vector<std::int64_t>& lanes);
 
-/// Those passes as a timeline, so that whatever shows one shows them. A pass that begins before the one before
-/// it on its lane has ended begins where that ends. Its order is ScheduleKind::custom; nobody waits for
-/// anybody in it, since a trace does not say for whom. Null without passes. \param lanes how many there are at
-/// least
+/// Those passes as a timeline, so that whatever shows one shows them. A pass that begins before the one
+/// before it on its lane has ended begins where that ends. Its order is ScheduleKind::custom; nobody waits
+/// for anybody in it, since a trace does not say for whom. Null without passes. \param lanes how many there
+/// are at least
 [[nodiscard]] std::shared_ptr<const Timeline> measuredTimeline(std::vector<TimedPass> passes,
                                                                std::int64_t lanes = 0);
 

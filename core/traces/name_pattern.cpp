@@ -52,10 +52,11 @@ NamePattern::NamePattern(std::string_view text, const std::string& field) {
             const std::size_t end = text.find('}', at);
             const std::string_view word =
                 end == std::string_view::npos ? std::string_view() : text.substr(at + 1, end - at - 1);
-            const auto* found = std::ranges::find(allNameNumbers, word,
-                                                  [](NameNumber each) { return traces::name(each); });
+            const auto* found =
+                std::ranges::find(allNameNumbers, word, [](NameNumber each) { return traces::name(each); });
             if (found == allNameNumbers.end())
-                throw InputError(field, {QUADRILLE_MESSAGE("must have the name of a number in its braces"), {}});
+                throw InputError(field,
+                                 {QUADRILLE_MESSAGE("must have the name of a number in its braces"), {}});
             m_pieces.push_back({Piece::What::number, 0, *found});
             at = end;
         } else {

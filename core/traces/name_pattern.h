@@ -25,9 +25,7 @@ public:
     [[nodiscard]] std::optional<std::int32_t> of(NameNumber number) const {
         return m_values.at(static_cast<std::size_t>(number));
     }
-    void set(NameNumber number, std::int32_t value) {
-        m_values.at(static_cast<std::size_t>(number)) = value;
-    }
+    void set(NameNumber number, std::int32_t value) { m_values.at(static_cast<std::size_t>(number)) = value; }
     friend bool operator==(const NameNumbers&, const NameNumbers&) = default;
 
 private:

@@ -7,16 +7,15 @@ namespace quadrille::traces {
 namespace {
 
 /// Whose moment it is, when several run.
-constexpr std::array order{Cause::matrices, Cause::attention, Cause::memoryBound, Cause::optimizer,
-                           Cause::tensor,   Cause::context,   Cause::expert,      Cause::data,
+constexpr std::array order{Cause::matrices, Cause::attention,     Cause::memoryBound, Cause::optimizer,
+                           Cause::tensor,   Cause::context,       Cause::expert,      Cause::data,
                            Cause::pipeline, Cause::otherMessages, Cause::copies};
 
 /// Something begins or ends.
 struct Edge {
     Time time;
-    std::int32_t by; ///< 1 or -1
-    std::uint32_t what; ///< a cause, or causeCount for a pass
-
+    std::int32_t by;    ///< 1 or -1
+    std::uint32_t what; ///< a cause; causeCount: a pass, one more: the pipeline
 };
 
 /// Both ends of a span within the step; nothing of one outside.
@@ -30,14 +29,9 @@ void addEdges(std::vector<Edge>& edges, const Span& span, const Span& step, std:
 
 class Sweep {
 public:
-    Sweep(const Span& pipeline, Occupancy& result) : m_pipeline(pipeline), m_result(result) {}
+    explicit Sweep(Occupancy& result) : m_result(result) {}
 
-    void take(const Edge& edge) {
-        if (edge.what == causeCount)
-            m_passes += edge.by;
-        else
-            m_running.at(edge.what) += edge.by;
-    }
+    void take(const Edge& edge) { m_running.at(edge.what) += edge.by; }
 
     /// Nothing begins or ends in between.
     void pass(Time begin, Time end) {
@@ -54,15 +48,13 @@ public:
         }
         if (taken)
             return;
-        const bool between = m_passes == 0 && begin >= m_pipeline.begin && end <= m_pipeline.end;
+        const bool between = m_running[causeCount] == 0 && m_running[causeCount + 1] > 0;
         (between ? m_result.waiting : m_result.idle) += length;
     }
 
 private:
-    Span m_pipeline;
     Occupancy& m_result;
-    std::array<std::int32_t, causeCount> m_running{};
-    std::int32_t m_passes = 0;
+    std::array<std::int32_t, causeCount + 2> m_running{}; ///< and passes, and the pipeline
 };
 
 } // namespace
@@ -75,22 +67,19 @@ Time Occupancy::spent(Cause cause) const {
 }
 
 Occupancy occupancy(std::span<const Work> works, std::span<const Span> passes, const Span& step,
-                    const std::stop_token& stop) {
+                    const Span& pipeline, const std::stop_token& stop) {
     std::vector<Edge> edges;
-    edges.reserve(2 * (works.size() + passes.size()) + 2);
+    edges.reserve(2 * (works.size() + passes.size() + 1));
     for (const Work& work : works)
         addEdges(edges, work.span, step, static_cast<std::uint32_t>(work.cause));
-    Span pipeline{step.end, step.begin};
-    for (const Span& pass : passes) {
+    for (const Span& pass : passes)
         addEdges(edges, pass, step, causeCount);
-        pipeline.begin = std::min(pipeline.begin, pass.begin);
-        pipeline.end = std::max(pipeline.end, pass.end);
-    }
+    addEdges(edges, pipeline, step, causeCount + 1);
     throwIfStopped(stop);
     std::ranges::sort(edges, {}, &Edge::time);
     throwIfStopped(stop);
     Occupancy result;
-    Sweep sweep(pipeline, result);
+    Sweep sweep(result);
     Time now = step.begin;
     for (const Edge& edge : edges) {
         if (edge.time > now)

@@ -28,10 +28,12 @@ struct CauseTime {
 /// How a GPU spends a step. The exposed times of all causes and the two idle ones add up to the step.
 struct Occupancy {
     std::array<CauseTime, causeCount> causes{}; ///< indexed by Cause; of overhead only the idle time
-    Time waiting = 0; ///< idle between passes, while the pipeline runs: part of the cause pipeline
+    Time waiting = 0; ///< idle outside of passes, while the pipeline runs: part of the cause pipeline
     Time idle = 0;    ///< within passes, before and behind the pipeline: the cause overhead
 
-    [[nodiscard]] const CauseTime& of(Cause cause) const { return causes.at(static_cast<std::size_t>(cause)); }
+    [[nodiscard]] const CauseTime& of(Cause cause) const {
+        return causes.at(static_cast<std::size_t>(cause));
+    }
     /// What the step takes for a cause, with what is idle for it.
     [[nodiscard]] Time spent(Cause cause) const;
 
@@ -39,9 +41,10 @@ struct Occupancy {
 };
 
 /// Each moment of the step goes to one cause: to what computes where anything does, else to messages, in the
-/// order tensor, context, expert, data, pipeline, others, else to copies, else it is idle. What runs beside is
-/// hidden. \param passes of the pipeline; none: idle time is overhead. Throws Stopped.
+/// order tensor, context, expert, data, pipeline, others, else to copies, else it is idle. What runs beside
+/// is hidden. \param passes of the rank \param pipeline while which the pipeline runs, on whatever rank; of
+/// no length: idle time is overhead. Throws Stopped.
 [[nodiscard]] Occupancy occupancy(std::span<const Work> works, std::span<const Span> passes, const Span& step,
-                                  const std::stop_token& stop = {});
+                                  const Span& pipeline, const std::stop_token& stop = {});
 
 } // namespace quadrille::traces

@@ -19,7 +19,8 @@ bool computes(Cause cause) {
 }
 
 /// Two stretches with the same numbers are parts of one pass; without numbers each is its own.
-using PassKey = std::tuple<OperationKind, std::int32_t, std::int32_t, std::int32_t, std::int32_t, const Mark*>;
+using PassKey =
+    std::tuple<OperationKind, std::int32_t, std::int32_t, std::int32_t, std::int32_t, const Mark*>;
 
 PassKey keyOf(const Mark& mark) {
     const Operation& operation = mark.operation;

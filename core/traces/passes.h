@@ -21,7 +21,8 @@ enum class PassSource : std::uint8_t {
 /// A pass through a stage. Where the name has no stage or micro-batch they are -1.
 struct MeasuredPass {
     Operation operation;
-    Span span; ///< from its first kernel to the end of its last, those of data parallelism and the pipeline aside
+    Span span; ///< from its first kernel to the end of its last, those of data parallelism and the pipeline
+               ///< aside
 
     friend bool operator==(const MeasuredPass&, const MeasuredPass&) = default;
 };

@@ -28,12 +28,14 @@ Repeated repeatedOf(const Resolved& resolved) {
 std::array<double, causeCount> predictedCauses(const Analysis& analysis) {
     const Performance& performance = *analysis.performance;
     std::array<double, causeCount> seconds{};
-    const auto of = [&seconds](Cause cause) -> double& { return seconds.at(static_cast<std::size_t>(cause)); };
+    const auto of = [&seconds](Cause cause) -> double& {
+        return seconds.at(static_cast<std::size_t>(cause));
+    };
     const auto part = [&performance](StepPart which) { return performance.part(which).value(); };
     // The ideal time is of both: what attention takes in all is known, and the rest are products.
     of(Cause::attention) = step::MeanRank<double>(analysis.resolved).attention();
-    of(Cause::matrices) = part(StepPart::ideal) + part(StepPart::matrices) + part(StepPart::attention) -
-                          of(Cause::attention);
+    of(Cause::matrices) =
+        part(StepPart::ideal) + part(StepPart::matrices) + part(StepPart::attention) - of(Cause::attention);
     of(Cause::memoryBound) = part(StepPart::memoryBound);
     const Repeated repeated = repeatedOf(analysis.resolved);
     if (repeated.total() > 0) {

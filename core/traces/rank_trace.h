@@ -53,9 +53,9 @@ struct TracedMessage {
 /// What ran on the GPU.
 struct Kernel {
     Span span;
-    Time launched = noTime;    ///< when the host issued it; noTime: not said
-    std::int32_t stream = 0;   ///< in the order in which streams are met
-    std::int32_t message = -1; ///< in RankTrace::messages; -1: no communication
+    Time launched = noTime;           ///< when the host issued it; noTime: not said
+    std::int32_t stream = 0;          ///< in the order in which streams are met
+    std::int32_t message = -1;        ///< in RankTrace::messages; -1: no communication
     Cause cause = Cause::memoryBound; ///< of messages what the kernel's name says of itself
     bool backward = false;            ///< issued by a thread of automatic differentiation
 
@@ -69,26 +69,26 @@ enum class MarkKind : std::uint8_t { step, pass, optimizer };
 struct Mark {
     MarkKind kind = MarkKind::pass;
     Span span;
-    bool onGpu = false;          ///< on the GPU's own time rather than the host's
-    std::int32_t stream = -1;    ///< of marks on the GPU
-    std::int32_t step = -1;      ///< of MarkKind::step
-    Operation operation;         ///< of MarkKind::pass; stage and micro-batch are -1 where the name has none
+    bool onGpu = false;       ///< on the GPU's own time rather than the host's
+    std::int32_t stream = -1; ///< of marks on the GPU
+    std::int32_t step = -1;   ///< of MarkKind::step
+    Operation operation;      ///< of MarkKind::pass; stage and micro-batch are -1 where the name has none
 
     friend bool operator==(const Mark&, const Mark&) = default;
 };
 
 /// What a profiler's trace of one rank says of its GPU.
 struct RankTrace {
-    std::string source;     ///< the file's name
-    std::int64_t rank = -1; ///< -1: not said
-    std::int64_t worldSize = 0;          ///< 0: not said
-    std::vector<Kernel> kernels;         ///< in the order of their starts
-    std::vector<Mark> marks;             ///< likewise
+    std::string source;          ///< the file's name
+    std::int64_t rank = -1;      ///< -1: not said
+    std::int64_t worldSize = 0;  ///< 0: not said
+    std::vector<Kernel> kernels; ///< in the order of their starts
+    std::vector<Mark> marks;     ///< likewise
     std::vector<TracedGroup> groups;
     std::vector<TracedMessage> messages;
     std::int32_t streams = 0;
     std::size_t otherDevices = 0; ///< kernels of other GPUs, left out
-    std::size_t unnamed = 0; ///< kernels that no rule knows, counted as other kernels
+    std::size_t unnamed = 0;      ///< kernels that no rule knows, counted as other kernels
 
     /// What the kernel's time goes to: of communication, whose group says so.
     [[nodiscard]] Cause causeOf(const Kernel& kernel) const;

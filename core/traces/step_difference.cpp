@@ -45,7 +45,8 @@ std::optional<PlanGroup> planGroup(const Resolved& resolved, const CollectiveUse
     };
     const auto shard = [&use](const ShardPlaces& places, const step::PlanRates::Shards& shards) {
         const bool across = places.across.ranks > 1 && use.ranks == places.across.ranks;
-        return across ? PlanGroup{places.across.ranks, shards.across} : PlanGroup{places.within.ranks, shards.within};
+        return across ? PlanGroup{places.across.ranks, shards.across}
+                      : PlanGroup{places.within.ranks, shards.within};
     };
     switch (use.group) {
     case GroupKind::tensor:
@@ -130,7 +131,8 @@ std::vector<quadrille::Message> disagreements(const MeasuredStep& step, const St
             std::llround(*each.planRanks) != each.use.ranks) {
             quadrille::Message note{
                 QUADRILLE_MESSAGE("%1 groups are of %2 ranks in the trace, of %3 in the plan."),
-                {std::string(letters(each.use.group)), each.use.ranks, std::int64_t{std::llround(*each.planRanks)}}};
+                {std::string(letters(each.use.group)), each.use.ranks,
+                 std::int64_t{std::llround(*each.planRanks)}}};
             if (std::ranges::find(notes, note) == notes.end())
                 notes.push_back(std::move(note));
         }
@@ -140,7 +142,8 @@ std::vector<quadrille::Message> disagreements(const MeasuredStep& step, const St
             microbatches = std::max<std::int64_t>(microbatches, pass.operation.microbatch + 1);
     const std::int64_t planned = resolved.shape().microbatches;
     if (microbatches > 0 && microbatches != planned)
-        notes.push_back({QUADRILLE_MESSAGE("The trace has %1 micro-batches, the plan %2."), {microbatches, planned}});
+        notes.push_back(
+            {QUADRILLE_MESSAGE("The trace has %1 micro-batches, the plan %2."), {microbatches, planned}});
     return notes;
 }
 
@@ -167,14 +170,13 @@ std::optional<Finding> findingOf(const CollectiveDifference& each, double ranks)
         const double unit = rate < 10 * giga ? 10 : 1;
         return std::round(rate / giga * unit) / unit;
     };
-    return Finding{std::abs(each.measured() - *each.predicted) / ranks,
-                   {longer ? QUADRILLE_MESSAGE(
-                                 "%1 %2 takes %3 % longer than predicted: %4 GB/s instead of %5 GB/s")
-                           : QUADRILLE_MESSAGE(
-                                 "%1 %2 takes %3 % less than predicted: %4 GB/s instead of %5 GB/s"),
-                    {std::string(letters(each.use.group)), std::string(name(each.use.collective)),
-                     percentOf(each.measured(), *each.predicted), rounded(each.use.rate()),
-                     rounded(each.predictedRate())}}};
+    return Finding{
+        std::abs(each.measured() - *each.predicted) / ranks,
+        {longer ? QUADRILLE_MESSAGE("%1 %2 takes %3 % longer than predicted: %4 GB/s instead of %5 GB/s")
+                : QUADRILLE_MESSAGE("%1 %2 takes %3 % less than predicted: %4 GB/s instead of %5 GB/s"),
+         {std::string(letters(each.use.group)), std::string(name(each.use.collective)),
+          percentOf(each.measured(), *each.predicted), rounded(each.use.rate()),
+          rounded(each.predictedRate())}}};
 }
 
 std::optional<Finding> findingOf(const CauseDifference& each) {
@@ -185,12 +187,12 @@ std::optional<Finding> findingOf(const CauseDifference& each) {
         return std::nullopt;
     const bool longer = each.measured > each.predicted;
     const auto rounded = [](double seconds) { return std::round(seconds * milli * 10) / 10; };
-    return Finding{std::abs(each.difference()),
-                   {longer ? QUADRILLE_MESSAGE("%1: %2 % longer than predicted, %3 ms instead of %4 ms")
-                           : QUADRILLE_MESSAGE("%1: %2 % less than predicted, %3 ms instead of %4 ms"),
-                    {std::vector<quadrille::Message>{{label(each.cause), {}}},
-                     percentOf(each.measured, each.predicted), rounded(each.measured),
-                     rounded(each.predicted)}}};
+    return Finding{
+        std::abs(each.difference()),
+        {longer ? QUADRILLE_MESSAGE("%1: %2 % longer than predicted, %3 ms instead of %4 ms")
+                : QUADRILLE_MESSAGE("%1: %2 % less than predicted, %3 ms instead of %4 ms"),
+         {std::vector<quadrille::Message>{{label(each.cause), {}}}, percentOf(each.measured, each.predicted),
+          rounded(each.measured), rounded(each.predicted)}}};
 }
 
 } // namespace

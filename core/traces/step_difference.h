@@ -24,9 +24,9 @@ struct CauseDifference {
 
 /// A kind of collective with the time that the same bytes would take at the predicted rate.
 struct CollectiveDifference {
-    CollectiveUse use;                ///< of all ranks
-    std::optional<double> predicted;  ///< seconds of all of them; none where bytes or group are not known
-    std::optional<double> planRanks;  ///< ranks that such a group of the plan has
+    CollectiveUse use;               ///< of all ranks
+    std::optional<double> predicted; ///< seconds of all of them; none where bytes or group are not known
+    std::optional<double> planRanks; ///< ranks that such a group of the plan has
 
     [[nodiscard]] double measured() const { return use.seconds; }
     [[nodiscard]] double predictedRate() const; ///< bytes per second; 0 without a prediction
@@ -46,12 +46,12 @@ struct PassDifference {
 
 /// A measured step beside the prediction of the plan that it is of. Rows of causes add up to the steps.
 struct StepDifference {
-    double measured = 0;  ///< seconds of the step
-    double predicted = 0; ///< Performance::step
-    std::size_t rankCount = 1; ///< that measured it
+    double measured = 0;                              ///< seconds of the step
+    double predicted = 0;                             ///< Performance::step
+    std::size_t rankCount = 1;                        ///< that measured it
     std::array<CauseDifference, causeCount> causes{}; ///< indexed by Cause
     std::vector<CollectiveDifference> collectives;
-    std::vector<PassDifference> passes; ///< by stage and kind
+    std::vector<PassDifference> passes;    ///< by stage and kind
     std::vector<quadrille::Message> notes; ///< where the trace is of another plan than this
 
     [[nodiscard]] const CauseDifference& of(Cause cause) const {
@@ -62,8 +62,8 @@ struct StepDifference {
     [[nodiscard]] std::vector<quadrille::Message> findings(std::size_t most = 5) const;
 };
 
-/// Recomputation is with the kernels of its kind, imbalance of experts with their messages, and what is idle in
-/// the pipeline with its messages. \pre analysis.runnable()
+/// Recomputation is with the kernels of its kind, imbalance of experts with their messages, and what is idle
+/// in the pipeline with its messages. \pre analysis.runnable()
 [[nodiscard]] StepDifference stepDifference(const MeasuredStep& step, const Analysis& analysis);
 
 /// Seconds of the predicted step that go to each cause, on the mean rank; they add up to it.

@@ -12,13 +12,14 @@ namespace quadrille::traces {
 struct StepWindow {
     std::int32_t number = -1; ///< as the profiler counts; -1: the trace marks no steps
     Span span;
+    bool followed = false;              ///< the trace has the next step
     std::vector<std::uint32_t> kernels; ///< that belong to it, in RankTrace::kernels
 
     friend bool operator==(const StepWindow&, const StepWindow&) = default;
 };
 
-/// All steps that have a kernel, in the order of time. A kernel is of the step in which the host issued it, or
-/// where that is not said, in whose mark on the GPU it starts. A trace without marks of steps is one step.
+/// All steps that have a kernel, in the order of time. A kernel is of the step in which the host issued it,
+/// or where that is not said, in whose mark on the GPU it starts. A trace without marks of steps is one step.
 [[nodiscard]] std::vector<StepWindow> stepWindows(const RankTrace& trace);
 
 /// For looking up which of some marks holds a moment.

@@ -28,8 +28,9 @@ enum class Cause : std::uint8_t {
 
 inline constexpr std::size_t causeCount = 12;
 inline constexpr std::array<Cause, causeCount> allCauses{
-    Cause::matrices, Cause::attention, Cause::memoryBound,   Cause::tensor, Cause::context,   Cause::expert,
-    Cause::pipeline, Cause::data,      Cause::otherMessages, Cause::copies, Cause::optimizer, Cause::overhead};
+    Cause::matrices,      Cause::attention, Cause::memoryBound, Cause::tensor,
+    Cause::context,       Cause::expert,    Cause::pipeline,    Cause::data,
+    Cause::otherMessages, Cause::copies,    Cause::optimizer,   Cause::overhead};
 
 /// "matrices", "memory-bound", …: keys of rules and of JSON.
 [[nodiscard]] std::string_view name(Cause cause);

@@ -45,7 +45,8 @@ void forEachEntry(const JsonObject& root, const char* list, Add add) {
 
 template <class Rules>
 auto firstThatFits(const Rules& rules, std::string_view name) {
-    return std::ranges::find_if(rules, [name](const auto& rule) { return rule.pattern.match(name).has_value(); });
+    return std::ranges::find_if(rules,
+                                [name](const auto& rule) { return rule.pattern.match(name).has_value(); });
 }
 
 } // namespace

@@ -13,10 +13,11 @@ using namespace quadrille::traces;
 namespace {
 
 void checkRank(const MeasuredRank& rank) {
-    const Time sum = std::accumulate(allCauses.begin(), allCauses.end(), Time{0}, [&rank](Time before, Cause cause) {
-        fuzz::holds(rank.occupancy.of(cause).hidden() >= 0, "hidden time is no less than none");
-        return before + rank.occupancy.spent(cause);
-    });
+    const Time sum =
+        std::accumulate(allCauses.begin(), allCauses.end(), Time{0}, [&rank](Time before, Cause cause) {
+            fuzz::holds(rank.occupancy.of(cause).hidden() >= 0, "hidden time is no less than none");
+            return before + rank.occupancy.spent(cause);
+        });
     fuzz::holds(sum == rank.span.length(), "the step's time goes somewhere");
     for (const CollectiveUse& use : rank.collectives)
         fuzz::holds(use.bytes >= 0 && std::isfinite(use.bytes) && use.seconds >= 0, "messages have a size");

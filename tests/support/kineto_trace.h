@@ -13,11 +13,11 @@ namespace quadrille::test {
 
 /// What a kernel of communication says in its arguments.
 struct KinetoMessage {
-    const char* collective;  ///< "_allgather_base", as c10d calls them
-    const char* group;       ///< "mesh_tp"
-    std::int64_t in, out;    ///< elements
-    const char* dtype;       ///< "BFloat16"
-    std::vector<int> ranks;  ///< of the group
+    const char* collective; ///< "_allgather_base", as c10d calls them
+    const char* group;      ///< "mesh_tp"
+    std::int64_t in, out;   ///< elements
+    const char* dtype;      ///< "BFloat16"
+    std::vector<int> ranks; ///< of the group
 };
 
 /// Writes a trace as the PyTorch profiler does (pytorch/kineto@002d991, libkineto/src/output_json.cpp). Times
@@ -35,8 +35,9 @@ public:
     void kernel(const std::string& name, std::int64_t begin, std::int64_t length, std::int64_t launched,
                 int stream = 7, const KinetoMessage* message = nullptr, int thread = mainThread) {
         const std::string correlation = std::to_string(++m_correlation);
-        std::string arguments = R"("External id": )" + correlation + R"(,"queued": 0, "device": 0, "context": 1, )" +
-                                R"("stream": )" + std::to_string(stream) + R"(, "correlation": )" + correlation;
+        std::string arguments = R"("External id": )" + correlation +
+                                R"(,"queued": 0, "device": 0, "context": 1, )" + R"("stream": )" +
+                                std::to_string(stream) + R"(, "correlation": )" + correlation;
         if (message != nullptr)
             arguments += ", " + argumentsOf(*message);
         event("kernel", name, 0, stream, begin, length, arguments);
@@ -62,10 +63,11 @@ public:
             ranks += (ranks.empty() ? "" : ", ") + std::to_string(rank);
         return std::string(R"("Collective name": ")") + message.collective + R"(", "In msg nelems": )" +
                std::to_string(message.in) + R"(, "Out msg nelems": )" + std::to_string(message.out) +
-               R"(, "Group size": )" + std::to_string(message.ranks.size()) + R"(, "dtype": ")" + message.dtype +
+               R"(, "Group size": )" + std::to_string(message.ranks.size()) + R"(, "dtype": ")" +
+               message.dtype +
                R"(", "In split size": "[]", "Out split size": "[]", "Process Group Name": "7", )" +
-               R"("Process Group Description": ")" + message.group + R"(", "Process Group Ranks": "[)" + ranks +
-               R"(]")";
+               R"("Process Group Description": ")" + message.group + R"(", "Process Group Ranks": "[)" +
+               ranks + R"(]")";
     }
 
     [[nodiscard]] std::string text() const {
@@ -96,9 +98,9 @@ private:
     void event(const char* category, const std::string& name, int pid, int tid, std::int64_t begin,
                std::int64_t length, const std::string& arguments) {
         m_events += std::string("\n  {\"ph\": \"X\", \"cat\": \"") + category + R"(", "name": ")" + name +
-                    R"(", "pid": )" + std::to_string(pid) + R"(, "tid": )" + std::to_string(tid) + R"(, "ts": )" +
-                    microseconds(begin) + R"(, "dur": )" + microseconds(length) + R"(, "args": {)" + arguments +
-                    "}},";
+                    R"(", "pid": )" + std::to_string(pid) + R"(, "tid": )" + std::to_string(tid) +
+                    R"(, "ts": )" + microseconds(begin) + R"(, "dur": )" + microseconds(length) +
+                    R"(, "args": {)" + arguments + "}},";
     }
 
     int m_rank, m_worldSize;
@@ -129,9 +131,9 @@ inline std::string pipeliningName(const Operation& operation) {
     return "PP:" + std::to_string(operation.stage) + kind + std::to_string(operation.microbatch);
 }
 
-/// The trace that a rank would write, were it to run as the timeline says, times in seconds: one step, a matrix
-/// product, attention and a reduce-scatter in every pass, a message between stages behind each forward. The host
-/// issues everything at another time than it runs.
+/// The trace that a rank would write, were it to run as the timeline says, times in seconds: one step, a
+/// matrix product, attention and a reduce-scatter in every pass, a message between stages behind each
+/// forward. The host issues everything at another time than it runs.
 inline KinetoTrace pipelineTrace(const Timeline& timeline, std::size_t lane, int rank, int worldSize,
                                  const PipelineTraceOptions& options = {}) {
     KinetoTrace trace(rank, worldSize);
@@ -148,16 +150,20 @@ inline KinetoTrace pipelineTrace(const Timeline& timeline, std::size_t lane, int
         const bool forward = timed.operation.kind == OperationKind::forward;
         const int thread = forward ? KinetoTrace::mainThread : KinetoTrace::backwardThread;
         trace.hostMark(pipeliningName(timed.operation), host, perPass - 1000);
-        trace.kernel("nvjet_tst_128x64_64x5_1x3_h_bz_coopA_NTn", begin, product / 2, host + 100, 7, nullptr, thread);
+        trace.kernel("nvjet_tst_128x64_64x5_1x3_h_bz_coopA_NTn", begin, product / 2, host + 100, 7, nullptr,
+                     thread);
         trace.kernel(forward ? "void flash_fwd_kernel<Flash_fwd_kernel_traits<128>>"
                              : "void flash_bwd_dq_dk_dv_loop_seqk_parallel_kernel<128>",
                      begin + product / 2, attention, host + 2000, 7, nullptr, thread);
         trace.kernel("nvjet_tst_128x64_64x5_1x3_h_bz_coopA_NTn", begin + product / 2 + attention,
                      product - product / 2, host + 4000, 7, nullptr, thread);
         if (tensor > 0) {
-            const KinetoMessage message{"_reduce_scatter_base", "mesh_tp", 1 << 20,
+            const KinetoMessage message{"_reduce_scatter_base",
+                                        "mesh_tp",
+                                        1 << 20,
                                         (1 << 20) / static_cast<std::int64_t>(options.tensorRanks.size()),
-                                        "BFloat16", options.tensorRanks};
+                                        "BFloat16",
+                                        options.tensorRanks};
             trace.kernel("ncclDevKernel_ReduceScatter_Sum_bf16_RING_LL(ncclDevKernelArgsStorage<4096ul>)",
                          end - tensor, tensor, host + 6000, 20, &message, thread);
         }

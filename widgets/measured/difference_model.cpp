@@ -14,7 +14,9 @@ QString nothing() {
 
 /// "+1.2 ms": a sign, so that no colour is needed.
 QString signedText(double value, const QString& magnitude) {
-    return value > 0 ? QStringLiteral("+%1").arg(magnitude) : value < 0 ? QStringLiteral("−%1").arg(magnitude) : magnitude;
+    return value > 0   ? QStringLiteral("+%1").arg(magnitude)
+           : value < 0 ? QStringLiteral("−%1").arg(magnitude)
+                       : magnitude;
 }
 
 } // namespace
@@ -38,7 +40,12 @@ int DifferenceModel::rowCount(const QModelIndex& parent) const {
 
 DifferenceModel::Row DifferenceModel::rowAt(int row) const {
     if (row == 0)
-        return {tr("Step"), tr("The whole step, on the mean rank"), m_difference->measured, m_difference->predicted, {}, {}};
+        return {tr("Step"),
+                tr("The whole step, on the mean rank"),
+                m_difference->measured,
+                m_difference->predicted,
+                {},
+                {}};
     const auto which = static_cast<std::size_t>(row - 1);
     if (which < m_causes.size())
         return causeRow(m_difference->of(m_causes[which]));
@@ -48,8 +55,9 @@ DifferenceModel::Row DifferenceModel::rowAt(int row) const {
 DifferenceModel::Row DifferenceModel::causeRow(const traces::CauseDifference& cause) const {
     Row row{format::translated(traces::label(cause.cause)), {}, cause.measured, cause.predicted, {}, {}};
     if (traces::isMessage(cause.cause) && cause.cause != traces::Cause::otherMessages)
-        row.tip = tr("What the step takes for it. With what hides behind computation: %1 measured, %2 predicted")
-                      .arg(format::duration(cause.measuredBusy), format::duration(cause.predictedBusy));
+        row.tip =
+            tr("What the step takes for it. With what hides behind computation: %1 measured, %2 predicted")
+                .arg(format::duration(cause.measuredBusy), format::duration(cause.predictedBusy));
     return row;
 }
 
@@ -67,9 +75,10 @@ DifferenceModel::Row DifferenceModel::messageRow(const traces::CollectiveDiffere
         row.rate = messages.use.rate();
     if (messages.predicted)
         row.predictedRate = messages.predictedRate();
-    row.tip = tr("%n kernels of all ranks, hidden ones too; predicted is how long the same bytes would take at "
-                 "the rate that the plan counts with",
-                 nullptr, static_cast<int>(messages.use.count));
+    row.tip =
+        tr("%n kernels of all ranks, hidden ones too; predicted is how long the same bytes would take at "
+           "the rate that the plan counts with",
+           nullptr, static_cast<int>(messages.use.count));
     return row;
 }
 
@@ -82,7 +91,8 @@ std::optional<double> DifferenceModel::valueOf(const Row& row, int column) {
     case beyond:
         return row.predicted ? std::optional(row.measured - *row.predicted) : std::nullopt;
     case change:
-        return row.predicted && *row.predicted > 0 ? std::optional(row.measured / *row.predicted - 1) : std::nullopt;
+        return row.predicted && *row.predicted > 0 ? std::optional(row.measured / *row.predicted - 1)
+                                                   : std::nullopt;
     case rate:
         return row.rate;
     case predictedRate:

@@ -14,8 +14,8 @@
 
 namespace quadrille {
 
-/// A pipeline that was measured, from traces of its ranks or from a CSV of its passes, and how it differs from
-/// a plan's. Files are read on another thread; what was there before stays until then.
+/// A pipeline that was measured, from traces of its ranks or from a CSV of its passes, and how it differs
+/// from a plan's. Files are read on another thread; what was there before stays until then.
 class MeasuredPipeline : public QObject {
     Q_OBJECT
 public:
@@ -58,7 +58,7 @@ private:
     double m_share = 0; ///< of it that is read
     std::shared_ptr<const traces::MeasuredStep> m_step;
     std::vector<traces::TimedPass> m_passes;
-    std::shared_ptr<const Timeline> m_timeline;   ///< of the lanes below
+    std::shared_ptr<const Timeline> m_timeline; ///< of the lanes below
     std::vector<std::int64_t> m_lanes;
     std::int64_t m_laneCount = 0;
     LatestJob m_reader; ///< last: it ends first

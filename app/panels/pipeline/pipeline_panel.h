@@ -48,8 +48,8 @@ public:
     void compareWithFile(const QString& path);
     /// Says in a dialog why it cannot.
     void tryToCompareWithFile(const QString& path);
-    /// Reads traces, or a CSV of passes, and compares with the step that they measured. It is told in a dialog
-    /// when that cannot be read; then nothing changes.
+    /// Reads traces, or a CSV of passes, and compares with the step that they measured. It is told in a
+    /// dialog when that cannot be read; then nothing changes.
     void compareWithTraces(const QStringList& files);
     void setCriticalPathShown(bool shown);
     void setTransfersShown(bool shown);

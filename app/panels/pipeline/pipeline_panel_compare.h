@@ -15,7 +15,8 @@ struct CompareChoice {
     What what = What::nothing;
     ScheduleKind kind = ScheduleKind::gpipe; ///< of What::schedule
 
-    /// "none", "baseline", "file", "measured" or a schedule's name: for sessions, and behind "compare." for commands.
+    /// "none", "baseline", "file", "measured" or a schedule's name: for sessions, and behind "compare." for
+    /// commands.
     [[nodiscard]] QString name() const;
     /// The inverse; nothing for any other text.
     [[nodiscard]] static std::optional<CompareChoice> fromName(const QString& name);

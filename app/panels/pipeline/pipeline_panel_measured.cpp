@@ -66,7 +66,8 @@ void PipelinePanel::refreshDifferences() {
     m_differences->setVisible(m_differenceModel->difference().has_value());
     constexpr int rowsInSight = 5;
     m_differences->setFixedHeight(m_differences->header()->sizeHint().height() +
-                                  rowsInSight * m_differences->sizeHintForRow(0) + 2 * m_differences->frameWidth());
+                                  rowsInSight * m_differences->sizeHintForRow(0) +
+                                  2 * m_differences->frameWidth());
     m_differences->fitColumns();
 }
 

@@ -23,7 +23,7 @@ struct PipelineNumbers {
     std::optional<Bytes> memory; ///< of the fullest rank; none where no estimate fits the order
     std::int64_t messages = 0;   ///< boundaries that pass from rank to rank in a step
     Bytes sent;                  ///< of them, by the busiest rank's GPU
-    bool knowsMessages = true; ///< false: nothing is known of them
+    bool knowsMessages = true;   ///< false: nothing is known of them
     std::vector<MemoryCourse> courses; ///< of every rank; empty where memory is not followed
 };
 

@@ -73,7 +73,7 @@ QStringList timelessDifferences(const PipelineNumbers& own, const PipelineNumber
     if (own.knowsMessages && other.knowsMessages)
         parts << Text::tr("Sent %1", "by a GPU")
                      .arg(changed(format::gib(own.sent), format::gib(other.sent), own.sent.value(),
-                              other.sent.value()));
+                                  other.sent.value()));
     return parts;
 }
 

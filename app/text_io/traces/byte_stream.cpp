@@ -61,12 +61,14 @@ std::size_t ByteStream::inflated() {
     while (z.avail_out == m_text.size()) {
         if (m_packedAt == m_packedSize && readPacked() == 0) {
             if (m_inflater->within)
-                throw InputError(m_field, {QUADRILLE_MESSAGE("ends in the middle of its compressed data"), {}});
+                throw InputError(m_field,
+                                 {QUADRILLE_MESSAGE("ends in the middle of its compressed data"), {}});
             return 0;
         }
         if (!std::exchange(m_inflater->within, true) && inflateReset(&z) != Z_OK)
             throw std::bad_alloc();
-        z.next_in = reinterpret_cast<Bytef*>(m_packed.data() + m_packedAt); // NOLINT(*-reinterpret-cast): likewise
+        z.next_in =
+            reinterpret_cast<Bytef*>(m_packed.data() + m_packedAt); // NOLINT(*-reinterpret-cast): likewise
         z.avail_in = static_cast<uInt>(m_packedSize - m_packedAt);
         const int result = inflate(&z, Z_NO_FLUSH);
         m_packedAt = m_packedSize - z.avail_in;

@@ -20,9 +20,9 @@ struct KindLetter {
     std::string_view letter;
     OperationKind kind;
 };
-constexpr std::array kinds{
-    KindLetter{"F", OperationKind::forward}, KindLetter{"B", OperationKind::backward},
-    KindLetter{"I", OperationKind::inputGradient}, KindLetter{"W", OperationKind::weightGradient}};
+constexpr std::array kinds{KindLetter{"F", OperationKind::forward}, KindLetter{"B", OperationKind::backward},
+                           KindLetter{"I", OperationKind::inputGradient},
+                           KindLetter{"W", OperationKind::weightGradient}};
 
 /// Where each column stands; size() of the header: nowhere.
 using Places = std::array<std::size_t, columns.size()>;
@@ -109,7 +109,8 @@ std::vector<TimedPass> readPipelineCsv(std::string_view text) {
         if (!record.problem.empty())
             refuse("line " + std::to_string(reader.line()), record.problem);
         if (passes.size() == mostPasses)
-            refuse("line " + std::to_string(reader.line()), QUADRILLE_MESSAGE("must be among the first %1 passes"),
+            refuse("line " + std::to_string(reader.line()),
+                   QUADRILLE_MESSAGE("must be among the first %1 passes"),
                    static_cast<std::int64_t>(mostPasses));
         passes.push_back(passOf(Row(record, places, reader.line())));
         stages = std::max(stages, passes.back().lane + 1);

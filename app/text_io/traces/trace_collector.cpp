@@ -56,7 +56,8 @@ Span TraceCollector::spanOf(const TraceEvent& event, std::int64_t number) const 
         if (!value)
             throw InputError(fieldOf(number, key), {QUADRILLE_MESSAGE("must be a number"), {}});
         if (!value->nanoseconds)
-            throw InputError(fieldOf(number, key), {QUADRILLE_MESSAGE("is no time that a clock can show"), {}});
+            throw InputError(fieldOf(number, key),
+                             {QUADRILLE_MESSAGE("is no time that a clock can show"), {}});
         return *value->nanoseconds;
     };
     const Time begin = timeOf(event.start, "ts");
@@ -70,7 +71,8 @@ void TraceCollector::add(const TraceEvent& event, std::int64_t number) {
     if (event.category == EventCategory::none || event.phase != "X")
         return;
     if (event.wrong != nullptr)
-        throw InputError(fieldOf(number, event.wrong), {QUADRILLE_MESSAGE("has a value of the wrong type"), {}});
+        throw InputError(fieldOf(number, event.wrong),
+                         {QUADRILLE_MESSAGE("has a value of the wrong type"), {}});
     switch (event.category) {
     case EventCategory::kernel:
     case EventCategory::copy:
@@ -246,8 +248,8 @@ void TraceCollector::tieToHost(const std::stop_token& stop) {
             kernel.launched = launch->time;
             kernel.backward = m_backwardThreads.contains(launch->thread);
         }
-        const bool silent = kernel.message >= 0 &&
-                            m_trace.messages[static_cast<std::size_t>(kernel.message)].group < 0;
+        const bool silent =
+            kernel.message >= 0 && m_trace.messages[static_cast<std::size_t>(kernel.message)].group < 0;
         if (silent && tie.externalId >= 0)
             if (const auto found = m_messagesOfHost.find(tie.externalId); found != m_messagesOfHost.end())
                 kernel.message = found->second;
@@ -263,8 +265,9 @@ void TraceCollector::orderByTime(const std::stop_token& stop) {
 
 RankTrace TraceCollector::finish(const std::stop_token& stop) {
     if (m_trace.kernels.empty())
-        throw InputError("traceEvents",
-                         {QUADRILLE_MESSAGE("has no kernel of a GPU: the profiler has to record its activity"), {}});
+        throw InputError(
+            "traceEvents",
+            {QUADRILLE_MESSAGE("has no kernel of a GPU: the profiler has to record its activity"), {}});
     tieToHost(stop);
     orderByTime(stop);
     // Two machines' clocks agree in what they count from.

@@ -30,7 +30,8 @@ void TraceEvent::clear() {
     category = EventCategory::none;
     start.reset();
     duration.reset();
-    for (auto* number : {&thread, &correlation, &externalId, &stream, &device, &groupSize, &firstRank, &rankStride})
+    for (auto* number :
+         {&thread, &correlation, &externalId, &stream, &device, &groupSize, &firstRank, &rankStride})
         number->reset();
     elementsIn.reset();
     elementsOut.reset();

@@ -20,11 +20,11 @@ struct TraceNumber {
 enum class EventCategory : std::uint8_t {
     none,
     kernel,
-    copy,          ///< gpu_memcpy, gpu_memset
-    hostMark,      ///< user_annotation
-    gpuMark,       ///< gpu_user_annotation
-    launch,        ///< cuda_runtime and its like
-    hostOperation  ///< cpu_op
+    copy,         ///< gpu_memcpy, gpu_memset
+    hostMark,     ///< user_annotation
+    gpuMark,      ///< gpu_user_annotation
+    launch,       ///< cuda_runtime and its like
+    hostOperation ///< cpu_op
 };
 
 [[nodiscard]] EventCategory categoryFromName(std::string_view name);
@@ -37,7 +37,7 @@ struct TraceEvent {
     std::optional<std::int64_t> thread, correlation, externalId, stream, device;
     std::optional<double> elementsIn, elementsOut;
     std::optional<std::int64_t> groupSize, firstRank, rankStride;
-    std::uint32_t seen = 0;  ///< keys, by bit
+    std::uint32_t seen = 0;      ///< keys, by bit
     const char* wrong = nullptr; ///< a key whose value has the wrong type
 
     void clear();

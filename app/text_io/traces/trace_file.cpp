@@ -17,13 +17,15 @@ RankTrace readTraceFile(const QString& path, const FileProgress& progress, const
         throw InputError(field, {QUADRILLE_MESSAGE("must be a file"), {}});
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        throw InputError(field, {QUADRILLE_MESSAGE("cannot be read: %1"), {file.errorString().toStdString()}});
+        throw InputError(field,
+                         {QUADRILLE_MESSAGE("cannot be read: %1"), {file.errorString().toStdString()}});
     const std::int64_t all = file.size();
     ByteStream stream(
         [&file, &field](char* to, std::size_t most) {
             const qint64 got = file.read(to, static_cast<qint64>(most));
             if (got < 0)
-                throw InputError(field, {QUADRILLE_MESSAGE("cannot be read: %1"), {file.errorString().toStdString()}});
+                throw InputError(
+                    field, {QUADRILLE_MESSAGE("cannot be read: %1"), {file.errorString().toStdString()}});
             return static_cast<std::size_t>(got);
         },
         field,

@@ -24,11 +24,31 @@ constexpr double latest = 3e18;
 
 enum class Key : std::uint8_t {
     other,
-    traceEvents, distributedInfo, baseTime,                 // of the document
-    phase, category, name, start, duration, thread, args,   // of an event
-    externalId, correlation, stream, device, collective, group, groupRanks, groupSize, in, out, dtype, first,
-    stride,                                                 // of its arguments
-    rank, worldSize                                         // of distributedInfo
+    traceEvents,
+    distributedInfo,
+    baseTime, // of the document
+    phase,
+    category,
+    name,
+    start,
+    duration,
+    thread,
+    args, // of an event
+    externalId,
+    correlation,
+    stream,
+    device,
+    collective,
+    group,
+    groupRanks,
+    groupSize,
+    in,
+    out,
+    dtype,
+    first,
+    stride, // of its arguments
+    rank,
+    worldSize // of distributedInfo
 };
 
 struct KeyName {
@@ -39,17 +59,23 @@ struct KeyName {
 constexpr std::array documentKeys{KeyName{"traceEvents", Key::traceEvents},
                                   KeyName{"distributedInfo", Key::distributedInfo},
                                   KeyName{"baseTimeNanoseconds", Key::baseTime}};
-constexpr std::array eventKeys{KeyName{"ph", Key::phase},    KeyName{"cat", Key::category},
-                               KeyName{"name", Key::name},   KeyName{"ts", Key::start},
+constexpr std::array eventKeys{KeyName{"ph", Key::phase},     KeyName{"cat", Key::category},
+                               KeyName{"name", Key::name},    KeyName{"ts", Key::start},
                                KeyName{"dur", Key::duration}, KeyName{"tid", Key::thread},
                                KeyName{"args", Key::args}};
-constexpr std::array argumentKeys{
-    KeyName{"External id", Key::externalId}, KeyName{"correlation", Key::correlation},
-    KeyName{"stream", Key::stream}, KeyName{"device", Key::device},
-    KeyName{"Collective name", Key::collective}, KeyName{"Process Group Description", Key::group},
-    KeyName{"Process Group Ranks", Key::groupRanks}, KeyName{"Group size", Key::groupSize},
-    KeyName{"In msg nelems", Key::in}, KeyName{"Out msg nelems", Key::out}, KeyName{"dtype", Key::dtype},
-    KeyName{"Global rank start", Key::first}, KeyName{"Global rank stride", Key::stride}};
+constexpr std::array argumentKeys{KeyName{"External id", Key::externalId},
+                                  KeyName{"correlation", Key::correlation},
+                                  KeyName{"stream", Key::stream},
+                                  KeyName{"device", Key::device},
+                                  KeyName{"Collective name", Key::collective},
+                                  KeyName{"Process Group Description", Key::group},
+                                  KeyName{"Process Group Ranks", Key::groupRanks},
+                                  KeyName{"Group size", Key::groupSize},
+                                  KeyName{"In msg nelems", Key::in},
+                                  KeyName{"Out msg nelems", Key::out},
+                                  KeyName{"dtype", Key::dtype},
+                                  KeyName{"Global rank start", Key::first},
+                                  KeyName{"Global rank stride", Key::stride}};
 constexpr std::array distributedKeys{KeyName{"rank", Key::rank}, KeyName{"world_size", Key::worldSize}};
 
 template <std::size_t n>
@@ -151,7 +177,8 @@ bool Handler::open(bool object) {
         if (object)
             throw InputError("traceEvents", {QUADRILLE_MESSAGE("must be a list"), {}});
         if (std::exchange(m_sawEvents, true))
-            throw InputError("traceEvents", {QUADRILLE_MESSAGE("must not be given twice in the same object"), {}});
+            throw InputError("traceEvents",
+                             {QUADRILLE_MESSAGE("must not be given twice in the same object"), {}});
         next = Where::events;
     } else if (where() == Where::document && m_key == Key::distributedInfo && object) {
         next = Where::distributed;
@@ -275,7 +302,8 @@ bool Handler::number(const TraceNumber& value) {
     switch (m_key) {
     case Key::baseTime:
         if (!(value.value >= 0 && value.value < latest))
-            throw InputError("baseTimeNanoseconds", {QUADRILLE_MESSAGE("is no time that a clock can show"), {}});
+            throw InputError("baseTimeNanoseconds",
+                             {QUADRILLE_MESSAGE("is no time that a clock can show"), {}});
         m_collector.setBase(value.whole);
         break;
     case Key::rank:
@@ -336,11 +364,12 @@ bool Handler::end_object() {
 bool Handler::parse_error(std::size_t position, const std::string& /*token*/,
                           const nlohmann::json::exception& /*error*/) {
     const auto at = static_cast<std::int64_t>(position);
-    throw InputError(m_source,
-                     m_stream.atEnd()
-                         ? quadrille::Message{QUADRILLE_MESSAGE("ends in the middle, at byte %1: it is not complete"),
-                                              {at}}
-                         : quadrille::Message{QUADRILLE_MESSAGE("is no JSON at byte %1"), {at}});
+    throw InputError(
+        m_source,
+        m_stream.atEnd()
+            ? quadrille::Message{QUADRILLE_MESSAGE("ends in the middle, at byte %1: it is not complete"),
+                                 {at}}
+            : quadrille::Message{QUADRILLE_MESSAGE("is no JSON at byte %1"), {at}});
 }
 
 } // namespace
@@ -352,8 +381,8 @@ RankTrace readTrace(ByteStream& stream, const TraceRules& rules, const std::stri
     std::istream input(&stream);
     nlohmann::json::sax_parse(input, &handler);
     if (!handler.sawEvents())
-        throw InputError(source,
-                         {QUADRILLE_MESSAGE("has no traceEvents: it is no trace of the PyTorch profiler"), {}});
+        throw InputError(
+            source, {QUADRILLE_MESSAGE("has no traceEvents: it is no trace of the PyTorch profiler"), {}});
     RankTrace trace = collector.finish(stop);
     trace.source = source;
     return trace;

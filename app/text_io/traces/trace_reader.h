@@ -8,12 +8,13 @@
 
 namespace quadrille::traces {
 
-/// Reads the JSON that the PyTorch profiler (Kineto) writes, also gzip: {"traceEvents": [{"ph", "cat", "name",
-/// "ts", "dur", "tid", "args"}, …], "distributedInfo": {"rank", "world_size"}, "baseTimeNanoseconds"}, or the
-/// list of events alone; ts and dur are microseconds. Of all events it keeps what a RankTrace has, so that
-/// memory grows with kernels alone, and these have a limit. Sources: pytorch/kineto@002d991,
-/// libkineto/src/output_json.cpp; the Trace Event Format of Chrome. \param stream hands out the text
-/// \param source how the trace is called \throws InputError naming the field and the rule; Stopped
+/// Reads the JSON that the PyTorch profiler (Kineto) writes, also gzip: {"traceEvents": [{"ph", "cat",
+/// "name", "ts", "dur", "tid", "args"}, …], "distributedInfo": {"rank", "world_size"},
+/// "baseTimeNanoseconds"}, or the list of events alone; ts and dur are microseconds. Of all events it keeps
+/// what a RankTrace has, so that memory grows with kernels alone, and these have a limit. Sources:
+/// pytorch/kineto@002d991, libkineto/src/output_json.cpp; the Trace Event Format of Chrome. \param stream
+/// hands out the text \param source how the trace is called \throws InputError naming the field and the rule;
+/// Stopped
 [[nodiscard]] RankTrace readTrace(ByteStream& stream, const TraceRules& rules, const std::string& source,
                                   const std::stop_token& stop = {});
 

@@ -60,7 +60,8 @@ private slots:
             "vocab_size": 128256, "tie_word_embeddings": false})");
         put("train.sh", "torchrun --nproc_per_node 8 pretrain_gpt.py --tensor-model-parallel-size 2 "
                         "--micro-batch-size 1 --global-batch-size 64 --seq-length 4096\n");
-        put("rank0.json", R"({"traceEvents": [{"ph": "X", "cat": "kernel", "name": "gemm", "ts": 1, "dur": 2}]})");
+        put("rank0.json",
+            R"({"traceEvents": [{"ph": "X", "cat": "kernel", "name": "gemm", "ts": 1, "dur": 2}]})");
         put("plans.csv", "model,gpu,gpus,tp,pp\nllama-3.1-8b,h100-sxm-80gb,64,2,4\n,,8,4,2\n");
         put("runs.csv", "model,gpu,gpus,tp,gbs,seq,step_seconds\nllama-3.1-8b,h100-sxm-80gb,8,2,64,8192,9.5\n"
                         "llama-3.1-8b,h100-sxm-80gb,16,2,128,8192,9.6\n");

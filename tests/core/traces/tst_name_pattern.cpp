@@ -53,7 +53,7 @@ private slots:
             const auto pattern = *rc::gen::container<std::string>(rc::gen::element('a', 'b', '*'));
             const auto name = *rc::gen::container<std::string>(letter);
             RC_ASSERT(NamePattern(pattern, "name").match(name).has_value() ==
-                      fitsByDefinition(pattern.substr(0, 12), name) ||
+                          fitsByDefinition(pattern.substr(0, 12), name) ||
                       pattern.size() > 12);
         });
     }

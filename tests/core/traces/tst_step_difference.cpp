@@ -59,7 +59,9 @@ private slots:
         const Analysis analysis = analyzeWithoutTimeline(plan());
         const StepDifference difference = stepDifference(withReduceScatters(plan(), 1, 4e9), analysis);
         QCOMPARE(difference.collectives.size(), std::size_t{1});
-        QVERIFY(std::abs(*difference.collectives.front().predicted / difference.collectives.front().measured() - 1) < 1e-12);
+        QVERIFY(
+            std::abs(*difference.collectives.front().predicted / difference.collectives.front().measured() -
+                     1) < 1e-12);
         for (const Message& finding : difference.findings(100))
             QVERIFY2(english(finding).find("TP") == std::string::npos, english(finding).c_str());
     }
@@ -69,9 +71,9 @@ private slots:
         const StepDifference difference = stepDifference(withReduceScatters(plan(), 1.31, 4e9), analysis);
         const CollectiveDifference& row = difference.collectives.front();
         const auto gigabytes = [](double rate) { return english({"%1", {std::round(rate / 1e9)}}); };
-        const std::string wanted = "TP reduce-scatter takes 31 % longer than predicted: " +
-                                   gigabytes(4e9 / row.measured()) + " GB/s instead of " +
-                                   gigabytes(4e9 / *row.predicted) + " GB/s";
+        const std::string wanted =
+            "TP reduce-scatter takes 31 % longer than predicted: " + gigabytes(4e9 / row.measured()) +
+            " GB/s instead of " + gigabytes(4e9 / *row.predicted) + " GB/s";
         const auto findings = difference.findings(100);
         QVERIFY(std::ranges::any_of(findings, [&](const Message& each) { return english(each) == wanted; }));
     }
@@ -88,7 +90,8 @@ private slots:
         QVERIFY(notes.contains("TP groups are of 4 ranks in the trace, of 2 in the plan."));
         QVERIFY(notes.contains("The trace has 9 micro-batches, the plan 4."));
         step.ranks.front().worldSize = 8;
-        QCOMPARE(QString::fromStdString(english(stepDifference(step, analyzeWithoutTimeline(plan())).notes.front())),
+        QCOMPARE(QString::fromStdString(
+                     english(stepDifference(step, analyzeWithoutTimeline(plan())).notes.front())),
                  "The trace is of 8 GPUs, the plan of 16.");
     }
 
@@ -109,8 +112,10 @@ private slots:
 
     void groupsAreKnownByTheirPlaces() {
         RankTrace trace;
-        trace.groups = {{"undefined", GroupKind::unknown, 4, 0, 1}, {"undefined", GroupKind::unknown, 2, 0, 8},
-                        {"undefined", GroupKind::unknown, 2, 0, 4}, {"undefined", GroupKind::unknown, 7, 0, 1},
+        trace.groups = {{"undefined", GroupKind::unknown, 4, 0, 1},
+                        {"undefined", GroupKind::unknown, 2, 0, 8},
+                        {"undefined", GroupKind::unknown, 2, 0, 4},
+                        {"undefined", GroupKind::unknown, 7, 0, 1},
                         {"mesh_cp", GroupKind::context, 4, 0, 1}};
         recogniseGroups(trace, plan());
         QCOMPARE(groupPlace(plan(), TrafficKind::pipeline).stride, std::int64_t{8});

@@ -33,22 +33,26 @@ private slots:
             QTest::newRow(name) << name << cause << collective;
         };
         // deepseek-ai/profile-data@4496024, train.json
-        row("void flash::compute_attn_ws<Flash_fwd_kernel_traits<192, 128, 128, 12, 2, false, 1>", "attention");
-        row("void cutlass::device_kernel<dpsk::grouped_gemm::cuda::fp8_ptp128c::GemmKernel>(dpsk::)", "matrices");
+        row("void flash::compute_attn_ws<Flash_fwd_kernel_traits<192, 128, 128, 12, 2, false, 1>",
+            "attention");
+        row("void cutlass::device_kernel<dpsk::grouped_gemm::cuda::fp8_ptp128c::GemmKernel>(dpsk::)",
+            "matrices");
         row("sm90_xmma_gemm_bf16f32_bf16f32_f32_tn_n_tilesize128x128x64", "matrices");
         row("void dpsk::ep::internode::dispatch<false, 8, true, 8>(int4*, float*)", "expert", "all-to-all");
         row("void dpsk::ep::internode::combine<false, 8, __nv_bfloat16>(int4*)", "expert", "all-to-all");
         row("void dpsk::ep::internode::cached_notify<false>(int, int)", "expert");
         row("void layer_norm::ln_fwd_kernel<layer_norm::Kernel_traits<__nv_bfloat16>", "memory-bound");
-        row("void at::native::vectorized_elementwise_kernel<4, at::native::FillFunctor<float>>", "memory-bound");
+        row("void at::native::vectorized_elementwise_kernel<4, at::native::FillFunctor<float>>",
+            "memory-bound");
         // facebookresearch/HolisticTraceAnalysis, tests/data
-        row("ncclKernel_AllReduce_RING_LL_Sum_float(ncclDevComm*, unsigned long, ncclWork*)", "other-messages",
-            "all-reduce");
+        row("ncclKernel_AllReduce_RING_LL_Sum_float(ncclDevComm*, unsigned long, ncclWork*)",
+            "other-messages", "all-reduce");
         row("ncclKernel_SendRecv_RING_SIMPLE_Sum_int8_t(ncclDevComm*)", "other-messages", "send and receive");
         // NVIDIA/nccl@081eafa, src/device/generate.py
-        row("ncclDevKernel_ReduceScatter_Sum_bf16_RING_LL(ncclDevKernelArgsStorage<4096ul>)", "other-messages",
-            "reduce-scatter");
-        row("ncclDevKernel_AllGather_RING_LL(ncclDevKernelArgsStorage<4096ul>)", "other-messages", "all-gather");
+        row("ncclDevKernel_ReduceScatter_Sum_bf16_RING_LL(ncclDevKernelArgsStorage<4096ul>)",
+            "other-messages", "reduce-scatter");
+        row("ncclDevKernel_AllGather_RING_LL(ncclDevKernelArgsStorage<4096ul>)", "other-messages",
+            "all-gather");
         row("ncclDevKernel_SendRecv(ncclDevKernelArgsStorage<4096ul>)", "other-messages", "send and receive");
         row("void flash_bwd_dq_dk_dv_loop_seqk_parallel_kernel<Flash_bwd_kernel_traits<128>", "attention");
         row("cudnn_generated_fort_native_sdpa_sm90_flash_fprop_wgmma_f16_knob_7_64x128x128", "attention");
@@ -56,7 +60,8 @@ private slots:
         row("nvjet_tst_128x64_64x5_1x3_h_bz_coopA_NTn", "matrices");
         row("void cutlass::Kernel2<cutlass_80_tensorop_bf16_s16816gemm_relu_bf16_256x128>", "matrices");
         row("ampere_bf16_s16816gemm_bf16_128x64_ldg8_f2f_stages_64x3_nn", "matrices");
-        row("void at::native::(anonymous namespace)::multi_tensor_apply_kernel<FusedOptimizerTensorListMetadata<4>, "
+        row("void at::native::(anonymous "
+            "namespace)::multi_tensor_apply_kernel<FusedOptimizerTensorListMetadata<4>, "
             "FusedAdamMathFunctor<float, 4, (ADAM_MODE)1, false>>",
             "optimizer");
     }
@@ -83,7 +88,9 @@ private slots:
     void passes_data() {
         QTest::addColumn<QString>("name");
         QTest::addColumn<Operation>("operation");
-        const auto row = [](const char* name, const Operation& operation) { QTest::newRow(name) << name << operation; };
+        const auto row = [](const char* name, const Operation& operation) {
+            QTest::newRow(name) << name << operation;
+        };
         row("PP:2F1", {OperationKind::forward, 2, 1});
         row("PP:0B13", {OperationKind::backward, 0, 13});
         row("PP:0I13", {OperationKind::inputGradient, 0, 13});
@@ -98,7 +105,8 @@ private slots:
         const auto mark = rules().mark(name.toStdString());
         QVERIFY(mark && mark->kind == MarkKind::pass);
         QCOMPARE(mark->operation, operation);
-        for (const char* other : {"PP:2SEND_F1", "PP:2RECV_B1", "PP:0UNSHARD", "PP:0RESHARD", "PP:0REDUCE_GRAD"})
+        for (const char* other :
+             {"PP:2SEND_F1", "PP:2RECV_B1", "PP:0UNSHARD", "PP:0RESHARD", "PP:0REDUCE_GRAD"})
             QVERIFY2(!rules().mark(other), other);
     }
 
@@ -143,8 +151,9 @@ private slots:
     void wrongRulesAreNamed() {
         const std::string text = test::resourceText("trace_rules.json");
         const auto with = [&text](const char* pointer, const char* value) {
-            return test::fieldOfError(
-                [&] { return parseTraceRules(test::withValueAt(nlohmann::json::parse(text), pointer, value).dump()); });
+            return test::fieldOfError([&] {
+                return parseTraceRules(test::withValueAt(nlohmann::json::parse(text), pointer, value).dump());
+            });
         };
         QCOMPARE(with("/kernels/2/cause", "\"magic\""), "kernels[2].cause");
         QCOMPARE(with("/kernels/0/collective", "\"magic\""), "kernels[0].collective");

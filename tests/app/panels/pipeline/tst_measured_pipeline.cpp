@@ -49,9 +49,9 @@ class TestMeasuredPipeline : public QObject {
         for (std::size_t lane = 0; lane < analysis.timeline->rankCount(); ++lane) {
             const auto rank =
                 static_cast<int>(gpuAt(analysis.scenario(), {.pipeline = static_cast<std::int64_t>(lane)}));
-            files << write(QString("rank%1.pt.trace.json").arg(rank),
-                           QByteArray::fromStdString(
-                               test::pipelineTrace(*analysis.timeline, lane, rank, world).text()));
+            files << write(
+                QString("rank%1.pt.trace.json").arg(rank),
+                QByteArray::fromStdString(test::pipelineTrace(*analysis.timeline, lane, rank, world).text()));
         }
         return files;
     }
@@ -93,7 +93,8 @@ private slots:
         QCOMPARE(number(0, DifferenceModel::predicted), lab.store().analysis().performance->step.value());
         double measured = 0, predicted = 0;
         int row = 1;
-        for (; row < model.rowCount() && !model.index(row, 0).data().toString().contains("reduce-scatter"); ++row) {
+        for (; row < model.rowCount() && !model.index(row, 0).data().toString().contains("reduce-scatter");
+             ++row) {
             measured += number(row, DifferenceModel::measured);
             predicted += number(row, DifferenceModel::predicted);
         }
@@ -122,8 +123,8 @@ private slots:
     void passesFromACsv() {
         Laboratory lab;
         lab.settle();
-        lab.panel->compareWithTraces(
-            {write("passes.csv", "stage,micro_batch,kind,start,end\n0,0,F,0,1\n1,0,F,1,2\n1,0,B,2,4\n0,0,B,4,6\n")});
+        lab.panel->compareWithTraces({write(
+            "passes.csv", "stage,micro_batch,kind,start,end\n0,0,F,0,1\n1,0,F,1,2\n1,0,B,2,4\n0,0,B,4,6\n")});
         lab.settle();
         QVERIFY(lab.other->timeline() != nullptr);
         QCOMPARE(lab.other->timeline()->size(), std::size_t{4});

@@ -22,7 +22,8 @@ private slots:
         QCOMPARE(passes.size(), std::size_t{2});
         QCOMPARE(passes[0], (TimedPass{0, {OperationKind::forward, 0, 0}, 0, 1.5}));
         QCOMPARE(passes[1], (TimedPass{1, {OperationKind::backward, 1, 2}, 1.5, 4}));
-        const auto chunks = readPipelineCsv("stage,micro_batch,chunk,kind,start,end\n1,0,1,I,0,1\n0,0,,W,2,3\n");
+        const auto chunks =
+            readPipelineCsv("stage,micro_batch,chunk,kind,start,end\n1,0,1,I,0,1\n0,0,,W,2,3\n");
         QCOMPARE(chunks[0].operation, (Operation{OperationKind::inputGradient, 3, 0}));
         QCOMPARE(chunks[1].operation, (Operation{OperationKind::weightGradient, 0, 0}));
     }
@@ -35,8 +36,9 @@ private slots:
             for (int i = 0; i < count; ++i) {
                 TimedPass pass;
                 pass.lane = i == 0 ? lanes - 1 : *rc::gen::inRange(0, lanes);
-                pass.operation.kind = *rc::gen::element(OperationKind::forward, OperationKind::backward,
-                                                        OperationKind::inputGradient, OperationKind::weightGradient);
+                pass.operation.kind =
+                    *rc::gen::element(OperationKind::forward, OperationKind::backward,
+                                      OperationKind::inputGradient, OperationKind::weightGradient);
                 pass.operation.stage = *rc::gen::inRange(0, 3) * lanes + static_cast<int>(pass.lane);
                 pass.operation.microbatch = *rc::gen::inRange(0, 99);
                 pass.start = *rc::gen::inRange(0, 1'000'000'000) * 1e-9;
@@ -52,7 +54,8 @@ private slots:
         QCOMPARE(refused("stage,kind,start,end\n"), "header");
         QCOMPARE(refused("stage,stage,micro_batch,kind,start,end\n0,0,0,F,0,1\n"), "header");
         const auto line = [](const char* row) {
-            return refused(("stage,micro_batch,kind,start,end\n0,0,F,0,1\n" + std::string(row) + "\n").c_str());
+            return refused(
+                ("stage,micro_batch,kind,start,end\n0,0,F,0,1\n" + std::string(row) + "\n").c_str());
         };
         QCOMPARE(line("x,0,F,0,1"), "stage of line 3");
         QCOMPARE(line("0,-1,F,0,1"), "micro-batch of line 3");

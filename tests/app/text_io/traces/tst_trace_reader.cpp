@@ -61,7 +61,8 @@ class TestTraceReader : public QObject {
         trace.hostMark("PP:1F0", 2000, 10'000);
         trace.kernel("sm90_xmma_gemm_bf16", 200'000, 50'000, 3000);
         trace.kernel("rotary_kernel", 250'000, 10'000, 4000);
-        const test::KinetoMessage gather{"_allgather_base", "mesh_fsdp", 1000, 4000, "BFloat16", {0, 1, 2, 3}};
+        const test::KinetoMessage gather{"_allgather_base", "mesh_fsdp", 1000, 4000,
+                                         "BFloat16",        {0, 1, 2, 3}};
         trace.kernel("ncclDevKernel_AllGather_RING_LL(args)", 230'000, 40'000, 5000, 20, &gather);
         trace.hostMark("Optimizer.step#AdamW.step", 50'000, 5000);
         trace.kernel("void at::native::multi_tensor_apply_kernel<Lerp>", 300'000, 20'000, 51'000);
@@ -100,8 +101,8 @@ private slots:
 
     void readBackThePipelineIsTheOneThatRan_data() {
         QTest::addColumn<int>("schedule");
-        for (const ScheduleKind kind : {ScheduleKind::oneForwardOneBackward, ScheduleKind::gpipe, ScheduleKind::zeroBubbleH1,
-                                        ScheduleKind::zeroBubbleV})
+        for (const ScheduleKind kind : {ScheduleKind::oneForwardOneBackward, ScheduleKind::gpipe,
+                                        ScheduleKind::zeroBubbleH1, ScheduleKind::zeroBubbleV})
             QTest::newRow(std::string(scheduleName(kind)).c_str()) << static_cast<int>(kind);
     }
     void readBackThePipelineIsTheOneThatRan() {
@@ -111,7 +112,8 @@ private slots:
         const Timeline& ran = *analysis.timeline;
         std::vector<RankTrace> traces;
         for (std::size_t lane = 0; lane < ran.rankCount(); ++lane) {
-            const auto rank = static_cast<int>(gpuAt(analysis.scenario(), {.pipeline = static_cast<std::int64_t>(lane)}));
+            const auto rank =
+                static_cast<int>(gpuAt(analysis.scenario(), {.pipeline = static_cast<std::int64_t>(lane)}));
             traces.push_back(read(test::pipelineTrace(ran, lane, rank, 16).text()));
         }
         const MeasuredStep step = measuredStep(traces);
@@ -136,12 +138,15 @@ private slots:
             QVERIFY(std::abs(spent(Cause::attention) - busy / 4) < 1e-6);
             QVERIFY(std::abs(spent(Cause::tensor) - busy / 8) < 1e-6);
             QVERIFY(std::abs(spent(Cause::matrices) - busy * 5 / 8) < 1e-6);
+            QVERIFY(std::abs(spent(Cause::pipeline) - ran.ranks[static_cast<std::size_t>(lanes[i])].idle) <
+                    1e-6);
         }
     }
 
     void withoutNamesThreadsTell() {
         KinetoTrace trace(0, 1);
-        trace.operation("autograd::engine::evaluate_function: MmBackward0", 100, 10, KinetoTrace::backwardThread);
+        trace.operation("autograd::engine::evaluate_function: MmBackward0", 100, 10,
+                        KinetoTrace::backwardThread);
         for (int i = 0; i < 2; ++i) {
             const std::int64_t at = 1'000'000 + 100'000 * i;
             trace.kernel("gemm", at, 20'000, at - 900'000);
@@ -169,7 +174,8 @@ private slots:
         marks.gpuMark("ProfilerStep#7", 200'000, 110'000);
         const std::string events = marks.text();
         const std::size_t from = events.find("{\"ph\": \"X\"");
-        text.insert(text.find("{\"ph\": \"X\""), events.substr(from, events.rfind("},\n  {\"ph\": \"M\"") - from) + "},\n");
+        text.insert(text.find("{\"ph\": \"X\""),
+                    events.substr(from, events.rfind("},\n  {\"ph\": \"M\"") - from) + "},\n");
         const MeasuredStep step = measuredStep({read(text)});
         QCOMPARE(step.ranks.front().passes.passes.size(), std::size_t{1});
         QCOMPARE(step.ranks.front().passes.passes.front().span, (Span{200'000, 260'000}));
@@ -233,7 +239,9 @@ private slots:
             QTest::newRow(name) << text << field;
         };
         const auto event = [](const char* keys) {
-            return QString(R"({"traceEvents": [{"ph": "M"}, {"ph": "X", "cat": "kernel", "name": "gemm", %1}]})").arg(keys);
+            return QString(
+                       R"({"traceEvents": [{"ph": "M"}, {"ph": "X", "cat": "kernel", "name": "gemm", %1}]})")
+                .arg(keys);
         };
         row("a configuration", R"({"model_type": "llama"})", "trace");
         row("a number", "17", "trace");
@@ -244,13 +252,15 @@ private slots:
         row("text for a time", event(R"("ts": "1", "dur": 2)"), "traceEvents[1].ts");
         row("no duration", event(R"("ts": 1)"), "traceEvents[1].dur");
         row("negative duration", event(R"("ts": 1, "dur": -2)"), "traceEvents[1].dur");
-        row("list for a name", R"({"traceEvents": [{"ph": "X", "cat": "kernel", "name": [], "ts": 1, "dur": 2}]})",
+        row("list for a name",
+            R"({"traceEvents": [{"ph": "X", "cat": "kernel", "name": [], "ts": 1, "dur": 2}]})",
             "traceEvents[0].name");
         row("a time beyond all clocks", event(R"("ts": 1e300, "dur": 2)"), "traceEvents[1].ts");
         row("time twice", event(R"("ts": 1, "ts": 2, "dur": 2)"), "traceEvents[1].ts");
         row("base", R"({"baseTimeNanoseconds": -1, "traceEvents": []})", "baseTimeNanoseconds");
         row("deep", QString(200, '[') + QString(200, ']'), "trace");
-        row("not UTF-8", R"({"traceEvents": [{"name": ")" + QString::fromLatin1("\xff") + "\"}]}", "traceEvents");
+        row("not UTF-8", R"({"traceEvents": [{"name": ")" + QString::fromLatin1("\xff") + "\"}]}",
+            "traceEvents");
     }
     void whatIsWrongIsNamed() {
         QFETCH(QString, text);
@@ -269,7 +279,8 @@ private slots:
                 return most;
             },
             "endless");
-        QCOMPARE(test::fieldOfError([&] { static_cast<void>(readTrace(stream, traceRules(), "endless")); }), "endless");
+        QCOMPARE(test::fieldOfError([&] { static_cast<void>(readTrace(stream, traceRules(), "endless")); }),
+                 "endless");
         QVERIFY(handedOut < (1 << 25));
     }
 
