@@ -67,6 +67,7 @@ inline constexpr Command commands[] = {
     {"compare.baseline", S::pipeline, compare, TEXT("Plan &A’s pipeline"), "", "", true},
     {"compare.measured", S::pipeline, compare, TEXT("Measured &trace…"), "", "", true},
     {"compare.file", S::pipeline, compare, TEXT("Order from a &file…"), "", "", true},
+    {"measured.run", S::pipeline, nullptr, TEXT("Measured step as a r&un of My cluster"), "", ""},
     {"play.toggle", S::pipeline, nullptr, TEXT("&Play or pause"), "Space", "play", false, true, false,
      Reach::pipeline},
     {"play.back", S::pipeline, nullptr, TEXT("Step b&ack"), ",", "step-back", false, false, false,

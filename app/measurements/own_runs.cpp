@@ -5,6 +5,7 @@
 #include "app/measurements/runs_content.h"
 #include "core/measurements/fit.h"
 #include "core/measurements/related_gpus.h"
+#include "core/measurements/speed_measure.h"
 #include "widgets/format.h"
 
 #include <QFileInfo>
@@ -139,6 +140,17 @@ OwnRuns::Reading OwnRuns::add(RunsContent content, const QString& name) {
     m_unread += reading.unread;
     publish();
     return reading;
+}
+
+void OwnRuns::addStep(Seconds step, const QString& name) {
+    MeasuredRun run;
+    run.source = name.toStdString();
+    run.table = "PyTorch profiler";
+    run.label = planLabel(m_store.scenario());
+    run.step = step;
+    run.scenario = m_store.scenario();
+    m_runs.append(std::vector{std::move(run)});
+    publish();
 }
 
 void OwnRuns::remove(std::size_t run) {

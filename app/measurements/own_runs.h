@@ -39,6 +39,8 @@ public:
     /// Adds the run of a log of Megatron-LM, torchtitan or nanotron. The scenario in force says what the log
     /// does not.
     Reading addLog(const QByteArray& text, const QString& name);
+    /// Adds a step of the scenario in force that was measured otherwise than by a log. \pre that can run
+    void addStep(Seconds step, const QString& name);
     void remove(std::size_t run);
     /// What there was, as clear() took it away.
     struct Cleared {

@@ -6,6 +6,8 @@ namespace quadrille::traces {
 GroupKind RankTrace::groupKindOf(const Kernel& kernel) const {
     if (kernel.message < 0)
         return GroupKind::unknown;
+    if (kernel.cause == Cause::expert)
+        return GroupKind::expert; // by the kernel's own name
     const TracedMessage& message = messages[static_cast<std::size_t>(kernel.message)];
     const GroupKind kind =
         message.group < 0 ? GroupKind::unknown : groups[static_cast<std::size_t>(message.group)].kind;

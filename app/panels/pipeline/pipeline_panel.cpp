@@ -63,16 +63,17 @@ QString lineOf(QStringList parts) {
 
 } // namespace
 
-const PanelSpec PipelinePanel::spec{PanelGroup::none,
-                                    "panel.pipeline",
-                                    QT_TRANSLATE_NOOP("commands", "P&ipeline"),
-                                    "Ctrl+3",
-                                    makePanel<PipelinePanel, ScenarioStore, const Actions, const Prompts>,
-                                    true};
+const PanelSpec PipelinePanel::spec{
+    PanelGroup::none,
+    "panel.pipeline",
+    QT_TRANSLATE_NOOP("commands", "P&ipeline"),
+    "Ctrl+3",
+    makePanel<PipelinePanel, ScenarioStore, const Actions, const Prompts, OwnRuns>,
+    true};
 
 PipelinePanel::PipelinePanel(ScenarioStore& store, const Actions& actions, const Prompts& prompts,
-                             QWidget* parent)
-    : PanelContents(parent), m_store(store), m_actions(actions), m_prompts(prompts),
+                             OwnRuns& runs, QWidget* parent)
+    : PanelContents(parent), m_store(store), m_actions(actions), m_prompts(prompts), m_runs(runs),
       m_gantt(new GanttView(this)), m_bar(new PipelineBar(actions, this)),
       m_difference(line(this, QStringLiteral("difference"))), m_other(new GanttView(this)),
       m_differences(new RowTable(this)), m_differenceModel(new DifferenceModel(this)),

@@ -15,6 +15,7 @@ namespace quadrille {
 class Actions;
 class DifferenceModel;
 class GanttView;
+class OwnRuns;
 class Picture;
 struct Prompts;
 class PipelineBar;
@@ -28,7 +29,8 @@ public:
     static const PanelSpec spec;
 
     /// Takes the commands of the pipeline over. All must outlive the panel.
-    PipelinePanel(ScenarioStore& store, const Actions& actions, const Prompts& prompts, QWidget* parent);
+    PipelinePanel(ScenarioStore& store, const Actions& actions, const Prompts& prompts, OwnRuns& runs,
+                  QWidget* parent);
 
     [[nodiscard]] GanttView* gantt() const { return m_gantt; }
     [[nodiscard]] GanttView* otherGantt() const { return m_other; } ///< hidden while nothing is compared
@@ -80,6 +82,7 @@ private:
     void refreshStory();
     void refreshDifferences(); ///< of what was measured
     void askForTraces();
+    void keepAsRun(); ///< the measured step, for a profile to be fitted to
     [[nodiscard]] QStringList measuredParts() const;
     void alignCharts();
     [[nodiscard]] QString found() const;   ///< the title, of whatever plan it is
@@ -90,6 +93,7 @@ private:
     ScenarioStore& m_store;
     const Actions& m_actions;
     const Prompts& m_prompts;
+    OwnRuns& m_runs;
     GanttView* m_gantt;
     PipelineBar* m_bar;
     QLabel* m_difference;

@@ -51,6 +51,7 @@ void PipelinePanel::connectCommands() {
         setCapacityShown(shown);
         emit viewChanged();
     });
+    on("measured.run", [this] { keepAsRun(); });
     on("play.toggle", [this] { m_player->toggle(); });
     on("play.back", [this] { m_player->stepBack(); });
     on("play.forward", [this] { m_player->stepForward(); });

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commands/actions.h"
+#include "app/measurements/own_runs.h"
 #include "app/panels/pipeline/pipeline_panel.h"
 #include "app/session/session_controller.h"
 #include "widgets/format.h"
@@ -46,6 +48,16 @@ void PipelinePanel::askForTraces() {
         compareWithTraces(files);
 }
 
+void PipelinePanel::keepAsRun() {
+    const auto seconds = m_pair->measured().seconds();
+    if (!seconds || !m_store.analysis().runnable())
+        return;
+    m_runs.addStep(Seconds(*seconds), m_pair->measured().name());
+    if (m_prompts.note)
+        m_prompts.note(
+            tr("The measured step of “%1” is a run of My cluster now.").arg(m_pair->measured().name()));
+}
+
 /// What is being read, what differs most, and what was assumed.
 QStringList PipelinePanel::measuredParts() const {
     QStringList parts;
@@ -64,6 +76,7 @@ QStringList PipelinePanel::measuredParts() const {
 
 void PipelinePanel::refreshDifferences() {
     m_differences->setVisible(m_differenceModel->difference().has_value());
+    m_actions["measured.run"]->setEnabled(m_differenceModel->difference().has_value());
     constexpr int rowsInSight = 5;
     m_differences->setFixedHeight(m_differences->header()->sizeHint().height() +
                                   rowsInSight * m_differences->sizeHintForRow(0) +

@@ -109,7 +109,7 @@ void TraceCollector::addKernel(const TraceEvent& event, std::int64_t number) {
         kernel.cause = Cause::copies;
     } else if (const KernelRule* rule = kernelRule(event.name)) {
         kernel.cause = rule->cause;
-        if (rule->collective || isMessage(rule->cause))
+        if (rule->collective || rule->cause == Cause::otherMessages)
             kernel.message = messageOf(event, rule->collective);
     } else {
         ++m_trace.unnamed;
@@ -120,11 +120,11 @@ void TraceCollector::addKernel(const TraceEvent& event, std::int64_t number) {
 
 void TraceCollector::addMark(const TraceEvent& event, std::int64_t number) {
     const bool onGpu = event.category == EventCategory::gpuMark;
-    if (!onGpu && event.thread)
-        m_markedThreads.insert(*event.thread);
     const std::optional<Mark>& known = markRule(event.name);
     if (!known)
         return;
+    if (!onGpu && event.thread)
+        m_markedThreads.insert(*event.thread);
     if (m_trace.marks.size() == mostMarks)
         tooMany(mostMarks, QUADRILLE_MESSAGE("has more than %1 annotations: fewer steps would do"));
     Mark mark = *known;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/measurements/own_runs.h"
 #include "app/panels/pipeline/pipeline_panel.h"
 #include "app/text_io/traces/pipeline_csv.h"
 #include "tests/app/window_fixture.h"
@@ -104,6 +105,25 @@ private slots:
         QVERIFY(number(row, DifferenceModel::rate) > 0);
         lab.trigger("compare.none");
         QVERIFY(table->isHidden());
+    }
+
+    void theStepGoesToTheFitOfMyCluster() {
+        Laboratory lab;
+        lab.settle();
+        QVERIFY(!lab.actions("measured.run")->isEnabled());
+        lab.panel->compareWithTraces(tracesOf(lab.store().analysis()));
+        lab.settle();
+        QVERIFY(lab.actions("measured.run")->isEnabled());
+        lab.trigger("measured.run");
+        QCOMPARE(lab.notes.size(), 1);
+        auto* runs = lab.window.findChild<OwnRuns*>();
+        QVERIFY(runs != nullptr);
+        QCOMPARE(runs->runs().size(), std::size_t{1});
+        const MeasuredRun run = runs->runs()[0];
+        QCOMPARE(run.step->value(), *lab.panel->pair().measured().seconds());
+        QVERIFY(run.scenario == lab.store().scenario());
+        lab.trigger("compare.none");
+        QVERIFY(!lab.actions("measured.run")->isEnabled());
     }
 
     void unitsAreNoSeconds() {
