@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/traces/collective.h"
 
-#include "core/performance/traffic.h"
 #include "core/timing/traffic_formulas.h"
 
 namespace quadrille::traces {

@@ -4,7 +4,6 @@
 #include "core/analysis/analysis.h"
 #include "tests/app/cli/cli_run.h"
 #include "tests/support/kineto_trace.h"
-#include "tests/support/resources.h"
 #include "tests/support/test_program.h"
 
 #include <QTemporaryDir>
@@ -22,13 +21,14 @@ class TestCliTrace : public QObject {
     Analysis m_analysis;
 
     static QStringList plan() {
-        return {"--model", "llama-3.1-8b", "--gpu", "h100-sxm-80gb", "--gpus", "8", "--tp",
+        return {"--model", "llama-3.1-8b", "--gpu", "h100-sxm-94gb", "--gpus", "8", "--tp",
                 "2",       "--pp",         "4",     "--gbs",         "8"};
     }
 
 private slots:
     void initTestCase() {
-        Scenario scenario = test::llama8b();
+        Scenario scenario = newScenario(loadCatalogue());
+        scenario.cluster.gpus = 8;
         scenario.plan.tp = 2;
         scenario.plan.pp = 4;
         scenario.plan.globalBatch = 8;
@@ -106,7 +106,7 @@ private slots:
         const QString path = m_folder.filePath("half.json");
         QFile file(path);
         QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(R"({"traceEvents": [{"ph": "X", "cat": "kernel", "name": "gemm", "ts": 1, "dur": )");
+        file.write("{\"traceEvents\": [{\"ph\": \"X\", \"cat\": \"kernel\", \"ts\": 1, \"dur\": ");
         file.close();
         const auto half = answerCli({"trace", path, "--json"});
         QCOMPARE(half.exitCode, 2);
