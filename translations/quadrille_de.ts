@@ -2393,6 +2393,14 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>Spee&amp;d in the strips</source>
         <translation>&amp;Geschwindigkeit in den Streifen</translation>
     </message>
+    <message>
+        <source>Measured &amp;trace…</source>
+        <translation>Gemessener &amp;Trace…</translation>
+    </message>
+    <message>
+        <source>Measured step as a r&amp;un of My cluster</source>
+        <translation>Gemessenen Schritt als La&amp;uf des eigenen Clusters</translation>
+    </message>
 </context>
 <context>
     <name>communication</name>
@@ -7813,6 +7821,218 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>bytes per parameter of the gradient that a matrix returns</source>
         <translation>Byte je Parameter des Gradienten, den eine Matrix zurückgibt</translation>
     </message>
+    <message>
+        <source>The trace marks no steps: all of it counts as one.</source>
+        <translation>Der Trace markiert keine Schritte: Er zählt als ein einziger.</translation>
+    </message>
+    <message>
+        <source>The ranks&apos; clocks differ by more than a step: each begins at the start of its own.</source>
+        <translation>Die Uhren der Ränge weichen um mehr als einen Schritt voneinander ab: Jeder beginnt am Anfang seines eigenen.</translation>
+    </message>
+    <message>
+        <source>Passes have no names: they are told by the thread that issued their kernels, and neighbours of the same kind are one.</source>
+        <translation>Durchläufe haben keine Namen: Sie werden am Thread erkannt, der ihre Kernel startete, und benachbarte derselben Art sind einer.</translation>
+    </message>
+    <message>
+        <source>Not all traces tell forward from backward passes.</source>
+        <translation>Nicht alle Traces unterscheiden Vorwärts- und Rückwärtsdurchläufe.</translation>
+    </message>
+    <message>
+        <source>has no kernel in %1</source>
+        <translation>hat in %1 keinen Kernel</translation>
+    </message>
+    <message>
+        <source>must be one that all traces have, and there is none</source>
+        <translation>muss einer sein, den alle Traces haben, und es gibt keinen</translation>
+    </message>
+    <message>
+        <source>A trace has kernels of several GPUs: only those of the first count.</source>
+        <translation>Ein Trace hat Kernel mehrerer GPUs: Nur die der ersten zählen.</translation>
+    </message>
+    <message>
+        <source>must have the name of a number in its braces</source>
+        <translation>muss in seinen Klammern den Namen einer Zahl haben</translation>
+    </message>
+    <message>
+        <source>The trace is of %1 GPUs, the plan of %2.</source>
+        <translation>Der Trace ist von %1 GPUs, der Plan von %2.</translation>
+    </message>
+    <message>
+        <source>%1 groups are of %2 ranks in the trace, of %3 in the plan.</source>
+        <translation>%1-Gruppen haben im Trace %2 Ränge, im Plan %3.</translation>
+    </message>
+    <message>
+        <source>The trace has %1 micro-batches, the plan %2.</source>
+        <translation>Der Trace hat %1 Mikro-Batches, der Plan %2.</translation>
+    </message>
+    <message>
+        <source>%1 %2 takes %3 % longer than predicted: %4 GB/s instead of %5 GB/s</source>
+        <translation>%1 %2 dauert %3 % länger als vorhergesagt: %4 GB/s statt %5 GB/s</translation>
+    </message>
+    <message>
+        <source>%1 %2 takes %3 % less than predicted: %4 GB/s instead of %5 GB/s</source>
+        <translation>%1 %2 dauert %3 % weniger als vorhergesagt: %4 GB/s statt %5 GB/s</translation>
+    </message>
+    <message>
+        <source>%1: %2 % longer than predicted, %3 ms instead of %4 ms</source>
+        <translation>%1: %2 % länger als vorhergesagt, %3 ms statt %4 ms</translation>
+    </message>
+    <message>
+        <source>%1: %2 % less than predicted, %3 ms instead of %4 ms</source>
+        <translation>%1: %2 % weniger als vorhergesagt, %3 ms statt %4 ms</translation>
+    </message>
+    <message>
+        <source>Matrix products</source>
+        <translation>Matrixprodukte</translation>
+    </message>
+    <message>
+        <source>Attention</source>
+        <translation>Attention</translation>
+    </message>
+    <message>
+        <source>Other kernels</source>
+        <translation>Andere Kernel</translation>
+    </message>
+    <message>
+        <source>TP messages</source>
+        <translation>TP-Nachrichten</translation>
+    </message>
+    <message>
+        <source>CP messages</source>
+        <translation>CP-Nachrichten</translation>
+    </message>
+    <message>
+        <source>EP messages</source>
+        <translation>EP-Nachrichten</translation>
+    </message>
+    <message>
+        <source>Waiting in the pipeline</source>
+        <translation>Warten in der Pipeline</translation>
+    </message>
+    <message>
+        <source>DP messages</source>
+        <translation>DP-Nachrichten</translation>
+    </message>
+    <message>
+        <source>Messages of unknown groups</source>
+        <translation>Nachrichten unbekannter Gruppen</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Kopien</translation>
+    </message>
+    <message>
+        <source>Launches and the rest</source>
+        <translation>Starts und der Rest</translation>
+    </message>
+    <message>
+        <source>is no word that is known here</source>
+        <translation>ist kein Wort, das hier bekannt ist</translation>
+    </message>
+    <message>
+        <source>ends in the middle of its compressed data</source>
+        <translation>endet mitten in seinen komprimierten Daten</translation>
+    </message>
+    <message>
+        <source>has damaged compressed data</source>
+        <translation>hat beschädigte komprimierte Daten</translation>
+    </message>
+    <message>
+        <source>has a text or a number of more than %1 characters</source>
+        <translation>hat einen Text oder eine Zahl von mehr als %1 Zeichen</translation>
+    </message>
+    <message>
+        <source>is longer than %1 bytes</source>
+        <translation>ist länger als %1 Bytes</translation>
+    </message>
+    <message>
+        <source>must have a column %1</source>
+        <translation>muss eine Spalte %1 haben</translation>
+    </message>
+    <message>
+        <source>must be at most %1</source>
+        <translation>muss höchstens %1 sein</translation>
+    </message>
+    <message>
+        <source>must be F, B, I or W, not %1</source>
+        <translation>muss F, B, I oder W sein, nicht %1</translation>
+    </message>
+    <message>
+        <source>must not be before its start</source>
+        <translation>darf nicht vor seinem Anfang liegen</translation>
+    </message>
+    <message>
+        <source>must be among the first %1 passes</source>
+        <translation>muss unter den ersten %1 Durchläufen sein</translation>
+    </message>
+    <message>
+        <source>must have a line for at least one pass</source>
+        <translation>muss eine Zeile für mindestens einen Durchlauf haben</translation>
+    </message>
+    <message>
+        <source>and stage make more than %1 stages</source>
+        <translation>und stage ergeben mehr als %1 Stufen</translation>
+    </message>
+    <message>
+        <source>must be a number</source>
+        <translation>muss eine Zahl sein</translation>
+    </message>
+    <message>
+        <source>is no time that a clock can show</source>
+        <translation>ist keine Zeit, die eine Uhr zeigen kann</translation>
+    </message>
+    <message>
+        <source>must not be negative</source>
+        <translation>darf nicht negativ sein</translation>
+    </message>
+    <message>
+        <source>has a value of the wrong type</source>
+        <translation>hat einen Wert des falschen Typs</translation>
+    </message>
+    <message>
+        <source>has more than %1 kernels: fewer steps would do</source>
+        <translation>hat mehr als %1 Kernel: Weniger Schritte genügen</translation>
+    </message>
+    <message>
+        <source>has more than %1 annotations: fewer steps would do</source>
+        <translation>hat mehr als %1 Markierungen: Weniger Schritte genügen</translation>
+    </message>
+    <message>
+        <source>has more than %1 launches: fewer steps would do</source>
+        <translation>hat mehr als %1 Starts: Weniger Schritte genügen</translation>
+    </message>
+    <message>
+        <source>has more than %1 groups of ranks</source>
+        <translation>hat mehr als %1 Gruppen von Rängen</translation>
+    </message>
+    <message>
+        <source>has more than %1 kinds of messages</source>
+        <translation>hat mehr als %1 Arten von Nachrichten</translation>
+    </message>
+    <message>
+        <source>has more than %1 streams</source>
+        <translation>hat mehr als %1 Streams</translation>
+    </message>
+    <message>
+        <source>has no kernel of a GPU: the profiler has to record its activity</source>
+        <translation>hat keinen Kernel einer GPU: Der Profiler muss ihre Aktivität aufzeichnen</translation>
+    </message>
+    <message>
+        <source>is nested deeper than %1</source>
+        <translation>ist tiefer als %1 verschachtelt</translation>
+    </message>
+    <message>
+        <source>ends in the middle, at byte %1: it is not complete</source>
+        <translation>endet mittendrin bei Byte %1: Sie ist nicht vollständig</translation>
+    </message>
+    <message>
+        <source>is no JSON at byte %1</source>
+        <translation>ist bei Byte %1 kein JSON</translation>
+    </message>
+    <message>
+        <source>has no traceEvents: it is no trace of the PyTorch profiler</source>
+        <translation>hat keine traceEvents: Es ist kein Trace des PyTorch-Profilers</translation>
+    </message>
 </context>
 <context>
     <name>cost</name>
@@ -8046,6 +8266,14 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>Tables (*.csv);;All files (*)</source>
         <translation>Tabellen (*.csv);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Compare with a measured step</source>
+        <translation>Mit einem gemessenen Schritt vergleichen</translation>
+    </message>
+    <message>
+        <source>Traces of the PyTorch profiler, and measured passes (*.json *.json.gz *.gz *.csv);;All files (*)</source>
+        <translation>Traces des PyTorch-Profilers und gemessene Durchläufe (*.json *.json.gz *.gz *.csv);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -10732,6 +10960,84 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     </message>
 </context>
 <context>
+    <name>quadrille::DifferenceModel</name>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>The whole step, on the mean rank</source>
+        <translation>Der ganze Schritt, auf dem mittleren Rang</translation>
+    </message>
+    <message>
+        <source>What the step takes for it. With what hides behind computation: %1 measured, %2 predicted</source>
+        <translation>Was der Schritt dafür braucht. Mit dem, was sich hinter Berechnung verbirgt: %1 gemessen, %2 vorhergesagt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kernels of all ranks, hidden ones too; predicted is how long the same bytes would take at the rate that the plan counts with</source>
+        <translation>
+            <numerusform>%n Kernel aller Ränge, auch wenn verborgen; vorhergesagt ist, wie lange dieselben Bytes bei der Rate des Plans bräuchten</numerusform>
+            <numerusform>%n Kernel aller Ränge, auch verborgene; vorhergesagt ist, wie lange dieselben Bytes bei der Rate des Plans bräuchten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cause</source>
+        <translation>Ursache</translation>
+    </message>
+    <message>
+        <source>What the time of a step goes to</source>
+        <translation>Wohin die Zeit eines Schritts geht</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>Gemessen</translation>
+    </message>
+    <message>
+        <source>Of the mean rank whose trace was read</source>
+        <translation>Des mittleren Rangs, dessen Trace gelesen wurde</translation>
+    </message>
+    <message>
+        <source>Predicted</source>
+        <translation>Vorhergesagt</translation>
+    </message>
+    <message>
+        <source>Of the plan&apos;s mean rank</source>
+        <translation>Des mittleren Rangs des Plans</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>Measured beyond predicted</source>
+        <translation>Gemessen über vorhergesagt</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>Of what is predicted</source>
+        <translation>Des Vorhergesagten</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Rate</translation>
+    </message>
+    <message>
+        <source>Bytes that a rank sends in a second of these messages</source>
+        <translation>Bytes, die ein Rang in einer Sekunde dieser Nachrichten sendet</translation>
+    </message>
+    <message>
+        <source>Predicted rate</source>
+        <translation>Vorhergesagte Rate</translation>
+    </message>
+    <message>
+        <source>That of the plan&apos;s profile, latency included</source>
+        <translation>Die des Profils des Plans, Latenz eingeschlossen</translation>
+    </message>
+</context>
+<context>
     <name>quadrille::DiscreteSlider</name>
     <message>
         <source>%1 %2</source>
@@ -12111,6 +12417,28 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     </message>
 </context>
 <context>
+    <name>quadrille::MeasuredPipeline</name>
+    <message numerus="yes">
+        <source>%n traces</source>
+        <translation>
+            <numerusform>%n Trace</numerusform>
+            <numerusform>%n Traces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The trace was not read, and nothing has changed.
+%1: %2</source>
+        <comment>field, reason</comment>
+        <translation>Der Trace wurde nicht gelesen; nichts hat sich geändert.
+%1: %2</translation>
+    </message>
+    <message>
+        <source>Reads %1, %2</source>
+        <comment>file, share</comment>
+        <translation>Liest %1, %2</translation>
+    </message>
+</context>
+<context>
     <name>quadrille::MemoryBars</name>
     <message>
         <source>There is no plan to show yet.</source>
@@ -13029,6 +13357,22 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>Computing plan A…</source>
         <translation>Plan A wird berechnet …</translation>
     </message>
+    <message>
+        <source>a measured pipeline</source>
+        <translation>eine gemessene Pipeline</translation>
+    </message>
+    <message>
+        <source>No trace has been read.</source>
+        <translation>Es wurde kein Trace gelesen.</translation>
+    </message>
+    <message>
+        <source>What was measured lasts seconds: model times compare with it.</source>
+        <translation>Gemessenes dauert Sekunden: Modellzeiten sind damit vergleichbar.</translation>
+    </message>
+    <message>
+        <source>The trace tells no forward from backward passes.</source>
+        <translation>Der Trace unterscheidet keine Vorwärts- und Rückwärtsdurchläufe.</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::PipelinePairPicture</name>
@@ -13067,6 +13411,14 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <comment>file and line, reason</comment>
         <translation>Die Reihenfolge wurde nicht gelesen; nichts hat sich geändert.
 %1: %2</translation>
+    </message>
+    <message>
+        <source>Differences between the measured and the predicted step</source>
+        <translation>Unterschiede zwischen gemessenem und vorhergesagtem Schritt</translation>
+    </message>
+    <message>
+        <source>The measured step of “%1” is a run of My cluster now.</source>
+        <translation>Der gemessene Schritt von „%1“ ist jetzt ein Lauf des eigenen Clusters.</translation>
     </message>
 </context>
 <context>

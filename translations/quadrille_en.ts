@@ -275,6 +275,16 @@
     </message>
 </context>
 <context>
+    <name>quadrille::DifferenceModel</name>
+    <message numerus="yes">
+        <source>%n kernels of all ranks, hidden ones too; predicted is how long the same bytes would take at the rate that the plan counts with</source>
+        <translation>
+            <numerusform>%n kernel of all ranks, if hidden, too; predicted is how long the same bytes would take at the rate that the plan counts with</numerusform>
+            <numerusform>%n kernels of all ranks, hidden ones too; predicted is how long the same bytes would take at the rate that the plan counts with</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>quadrille::GlossaryView</name>
     <message numerus="yes">
         <source>%n of %1 terms</source>
@@ -301,6 +311,16 @@
         <translation>
             <numerusform>“%1” and %n other of your library could not be read</numerusform>
             <numerusform>“%1” and %n others of your library could not be read</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::MeasuredPipeline</name>
+    <message numerus="yes">
+        <source>%n traces</source>
+        <translation>
+            <numerusform>%n trace</numerusform>
+            <numerusform>%n traces</numerusform>
         </translation>
     </message>
 </context>

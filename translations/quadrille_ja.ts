@@ -2374,6 +2374,14 @@ Textbook, for equal stages: %2.</source>
         <source>Spee&amp;d in the strips</source>
         <translation>ストリップに速度を表示(&amp;D)</translation>
     </message>
+    <message>
+        <source>Measured &amp;trace…</source>
+        <translation>測定したトレース(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Measured step as a r&amp;un of My cluster</source>
+        <translation>測定したステップを自分のクラスタの実行に(&amp;U)</translation>
+    </message>
 </context>
 <context>
     <name>communication</name>
@@ -7794,6 +7802,218 @@ Textbook, for equal stages: %2.</source>
         <source>bytes per parameter of the gradient that a matrix returns</source>
         <translation>行列が返す勾配のパラメータあたりバイト数</translation>
     </message>
+    <message>
+        <source>The trace marks no steps: all of it counts as one.</source>
+        <translation>トレースにステップの印がないため、全体を 1 ステップとして数えます。</translation>
+    </message>
+    <message>
+        <source>The ranks&apos; clocks differ by more than a step: each begins at the start of its own.</source>
+        <translation>ランクの時計が 1 ステップ以上ずれているため、それぞれ自分のステップの始まりから表示します。</translation>
+    </message>
+    <message>
+        <source>Passes have no names: they are told by the thread that issued their kernels, and neighbours of the same kind are one.</source>
+        <translation>パスに名前がないため、カーネルを発行したスレッドで見分け、隣り合う同種のパスは 1 つとします。</translation>
+    </message>
+    <message>
+        <source>Not all traces tell forward from backward passes.</source>
+        <translation>順伝播と逆伝播を区別できないトレースがあります。</translation>
+    </message>
+    <message>
+        <source>has no kernel in %1</source>
+        <translation>に対応するカーネルが %1 にありません</translation>
+    </message>
+    <message>
+        <source>must be one that all traces have, and there is none</source>
+        <translation>はすべてのトレースにあるものでなければなりませんが、ありません</translation>
+    </message>
+    <message>
+        <source>A trace has kernels of several GPUs: only those of the first count.</source>
+        <translation>複数の GPU のカーネルを含むトレースがあります：最初の GPU のものだけを数えます。</translation>
+    </message>
+    <message>
+        <source>must have the name of a number in its braces</source>
+        <translation>の波括弧には数の名前が必要です</translation>
+    </message>
+    <message>
+        <source>The trace is of %1 GPUs, the plan of %2.</source>
+        <translation>トレースは %1 GPU、プランは %2 GPU です。</translation>
+    </message>
+    <message>
+        <source>%1 groups are of %2 ranks in the trace, of %3 in the plan.</source>
+        <translation>%1 グループはトレースでは %2 ランク、プランでは %3 ランクです。</translation>
+    </message>
+    <message>
+        <source>The trace has %1 micro-batches, the plan %2.</source>
+        <translation>マイクロバッチはトレースで %1 個、プランで %2 個です。</translation>
+    </message>
+    <message>
+        <source>%1 %2 takes %3 % longer than predicted: %4 GB/s instead of %5 GB/s</source>
+        <translation>%1 %2 は予測より %3 % 長い：%5 GB/s のはずが %4 GB/s</translation>
+    </message>
+    <message>
+        <source>%1 %2 takes %3 % less than predicted: %4 GB/s instead of %5 GB/s</source>
+        <translation>%1 %2 は予測より %3 % 短い：%5 GB/s のはずが %4 GB/s</translation>
+    </message>
+    <message>
+        <source>%1: %2 % longer than predicted, %3 ms instead of %4 ms</source>
+        <translation>%1：予測より %2 % 長い（%4 ms のはずが %3 ms）</translation>
+    </message>
+    <message>
+        <source>%1: %2 % less than predicted, %3 ms instead of %4 ms</source>
+        <translation>%1：予測より %2 % 短い（%4 ms のはずが %3 ms）</translation>
+    </message>
+    <message>
+        <source>Matrix products</source>
+        <translation>行列積</translation>
+    </message>
+    <message>
+        <source>Attention</source>
+        <translation>アテンション</translation>
+    </message>
+    <message>
+        <source>Other kernels</source>
+        <translation>その他のカーネル</translation>
+    </message>
+    <message>
+        <source>TP messages</source>
+        <translation>TP の通信</translation>
+    </message>
+    <message>
+        <source>CP messages</source>
+        <translation>CP の通信</translation>
+    </message>
+    <message>
+        <source>EP messages</source>
+        <translation>EP の通信</translation>
+    </message>
+    <message>
+        <source>Waiting in the pipeline</source>
+        <translation>パイプラインでの待ち</translation>
+    </message>
+    <message>
+        <source>DP messages</source>
+        <translation>DP の通信</translation>
+    </message>
+    <message>
+        <source>Messages of unknown groups</source>
+        <translation>不明なグループの通信</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Launches and the rest</source>
+        <translation>起動とその他</translation>
+    </message>
+    <message>
+        <source>is no word that is known here</source>
+        <translation>は知られていない語です</translation>
+    </message>
+    <message>
+        <source>ends in the middle of its compressed data</source>
+        <translation>の圧縮データが途中で終わっています</translation>
+    </message>
+    <message>
+        <source>has damaged compressed data</source>
+        <translation>の圧縮データが壊れています</translation>
+    </message>
+    <message>
+        <source>has a text or a number of more than %1 characters</source>
+        <translation>に %1 文字を超える文字列か数があります</translation>
+    </message>
+    <message>
+        <source>is longer than %1 bytes</source>
+        <translation>が %1 バイトを超えています</translation>
+    </message>
+    <message>
+        <source>must have a column %1</source>
+        <translation>には列 %1 が必要です</translation>
+    </message>
+    <message>
+        <source>must be at most %1</source>
+        <translation>は最大 %1 です</translation>
+    </message>
+    <message>
+        <source>must be F, B, I or W, not %1</source>
+        <translation>は F、B、I、W のいずれかです（%1 は不可）</translation>
+    </message>
+    <message>
+        <source>must not be before its start</source>
+        <translation>は開始より前にできません</translation>
+    </message>
+    <message>
+        <source>must be among the first %1 passes</source>
+        <translation>は最初の %1 パスに含まれなければなりません</translation>
+    </message>
+    <message>
+        <source>must have a line for at least one pass</source>
+        <translation>には少なくとも 1 パスの行が必要です</translation>
+    </message>
+    <message>
+        <source>and stage make more than %1 stages</source>
+        <translation>と stage から %1 を超えるステージになります</translation>
+    </message>
+    <message>
+        <source>must be a number</source>
+        <translation>は数でなければなりません</translation>
+    </message>
+    <message>
+        <source>is no time that a clock can show</source>
+        <translation>は時計が示せる時刻ではありません</translation>
+    </message>
+    <message>
+        <source>must not be negative</source>
+        <translation>は負にできません</translation>
+    </message>
+    <message>
+        <source>has a value of the wrong type</source>
+        <translation>の値の型が違います</translation>
+    </message>
+    <message>
+        <source>has more than %1 kernels: fewer steps would do</source>
+        <translation>のカーネルが %1 個を超えています。ステップを減らしてください</translation>
+    </message>
+    <message>
+        <source>has more than %1 annotations: fewer steps would do</source>
+        <translation>の注釈が %1 個を超えています。ステップを減らしてください</translation>
+    </message>
+    <message>
+        <source>has more than %1 launches: fewer steps would do</source>
+        <translation>の起動が %1 回を超えています。ステップを減らしてください</translation>
+    </message>
+    <message>
+        <source>has more than %1 groups of ranks</source>
+        <translation>のランクのグループが %1 個を超えています</translation>
+    </message>
+    <message>
+        <source>has more than %1 kinds of messages</source>
+        <translation>の通信の種類が %1 を超えています</translation>
+    </message>
+    <message>
+        <source>has more than %1 streams</source>
+        <translation>のストリームが %1 本を超えています</translation>
+    </message>
+    <message>
+        <source>has no kernel of a GPU: the profiler has to record its activity</source>
+        <translation>に GPU のカーネルがありません。プロファイラで GPU の活動を記録してください</translation>
+    </message>
+    <message>
+        <source>is nested deeper than %1</source>
+        <translation>の入れ子が %1 より深くなっています</translation>
+    </message>
+    <message>
+        <source>ends in the middle, at byte %1: it is not complete</source>
+        <translation>がバイト %1 で途切れています：完全ではありません</translation>
+    </message>
+    <message>
+        <source>is no JSON at byte %1</source>
+        <translation>はバイト %1 で JSON ではありません</translation>
+    </message>
+    <message>
+        <source>has no traceEvents: it is no trace of the PyTorch profiler</source>
+        <translation>に traceEvents がありません：PyTorch プロファイラのトレースではありません</translation>
+    </message>
 </context>
 <context>
     <name>cost</name>
@@ -8027,6 +8247,14 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>Tables (*.csv);;All files (*)</source>
         <translation>表 (*.csv);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Compare with a measured step</source>
+        <translation>測定したステップと比較</translation>
+    </message>
+    <message>
+        <source>Traces of the PyTorch profiler, and measured passes (*.json *.json.gz *.gz *.csv);;All files (*)</source>
+        <translation>PyTorch プロファイラのトレース、測定したパス (*.json *.json.gz *.gz *.csv);;すべてのファイル (*)</translation>
     </message>
 </context>
 <context>
@@ -10699,6 +10927,83 @@ Textbook, for equal stages: %2.</source>
     </message>
 </context>
 <context>
+    <name>quadrille::DifferenceModel</name>
+    <message>
+        <source>Step</source>
+        <translation>ステップ</translation>
+    </message>
+    <message>
+        <source>The whole step, on the mean rank</source>
+        <translation>ステップ全体（平均的なランク）</translation>
+    </message>
+    <message>
+        <source>What the step takes for it. With what hides behind computation: %1 measured, %2 predicted</source>
+        <translation>ステップがこれに費やす時間。計算の裏に隠れる分を含めて：測定 %1、予測 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kernels of all ranks, hidden ones too; predicted is how long the same bytes would take at the rate that the plan counts with</source>
+        <translation>
+            <numerusform>全ランクのカーネル %n 個（隠れたものを含む）。予測は同じバイト数をプランのレートで送る時間</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cause</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>What the time of a step goes to</source>
+        <translation>ステップの時間の使い道</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>実測</translation>
+    </message>
+    <message>
+        <source>Of the mean rank whose trace was read</source>
+        <translation>トレースを読んだランクの平均</translation>
+    </message>
+    <message>
+        <source>Predicted</source>
+        <translation>予測</translation>
+    </message>
+    <message>
+        <source>Of the plan&apos;s mean rank</source>
+        <translation>プランの平均的なランク</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>差</translation>
+    </message>
+    <message>
+        <source>Measured beyond predicted</source>
+        <translation>測定と予測の差</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>変更</translation>
+    </message>
+    <message>
+        <source>Of what is predicted</source>
+        <translation>予測に対する割合</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>レート</translation>
+    </message>
+    <message>
+        <source>Bytes that a rank sends in a second of these messages</source>
+        <translation>この通信 1 秒あたりにランクが送るバイト数</translation>
+    </message>
+    <message>
+        <source>Predicted rate</source>
+        <translation>予測レート</translation>
+    </message>
+    <message>
+        <source>That of the plan&apos;s profile, latency included</source>
+        <translation>プランのプロファイルのレート（レイテンシを含む）</translation>
+    </message>
+</context>
+<context>
     <name>quadrille::DiscreteSlider</name>
     <message>
         <source>%1 %2</source>
@@ -12075,6 +12380,27 @@ Textbook, for equal stages: %2.</source>
     </message>
 </context>
 <context>
+    <name>quadrille::MeasuredPipeline</name>
+    <message numerus="yes">
+        <source>%n traces</source>
+        <translation>
+            <numerusform>トレース %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The trace was not read, and nothing has changed.
+%1: %2</source>
+        <comment>field, reason</comment>
+        <translation>トレースを読み込めませんでした。何も変わっていません。
+%1：%2</translation>
+    </message>
+    <message>
+        <source>Reads %1, %2</source>
+        <comment>file, share</comment>
+        <translation>%1 を読み込み中、%2</translation>
+    </message>
+</context>
+<context>
     <name>quadrille::MemoryBars</name>
     <message>
         <source>There is no plan to show yet.</source>
@@ -12984,6 +13310,22 @@ Textbook, for equal stages: %2.</source>
         <source>Computing plan A…</source>
         <translation>プラン A を計算中…</translation>
     </message>
+    <message>
+        <source>a measured pipeline</source>
+        <translation>測定したパイプライン</translation>
+    </message>
+    <message>
+        <source>No trace has been read.</source>
+        <translation>トレースは読み込まれていません。</translation>
+    </message>
+    <message>
+        <source>What was measured lasts seconds: model times compare with it.</source>
+        <translation>測定値は秒です：モデル時間にすると比較できます。</translation>
+    </message>
+    <message>
+        <source>The trace tells no forward from backward passes.</source>
+        <translation>トレースからは順伝播と逆伝播を区別できません。</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::PipelinePairPicture</name>
@@ -13022,6 +13364,14 @@ Textbook, for equal stages: %2.</source>
         <comment>file and line, reason</comment>
         <translation>順序を読み込めませんでした。何も変わっていません。
 %1：%2</translation>
+    </message>
+    <message>
+        <source>Differences between the measured and the predicted step</source>
+        <translation>測定したステップと予測との差</translation>
+    </message>
+    <message>
+        <source>The measured step of “%1” is a run of My cluster now.</source>
+        <translation>「%1」の測定したステップが自分のクラスタの実行に加わりました。</translation>
     </message>
 </context>
 <context>
