@@ -9,6 +9,7 @@ namespace quadrille::command_rows {
 #define TEXT(english) QT_TRANSLATE_NOOP("commands", english)
 
 inline constexpr auto exporting = TEXT("Export the sche&dule");
+inline constexpr auto copyAs = TEXT("Copy plan a&s");
 inline constexpr auto time = TEXT("&Time");
 inline constexpr auto compare = TEXT("&Compare with");
 inline constexpr auto loadKept = TEXT("&Load kept plan");
@@ -28,11 +29,13 @@ inline constexpr Command commands[] = {
     {"file.new", S::file, nullptr, TEXT("&New"), "Ctrl+N", "new"},
     {"file.open", S::file, nullptr, TEXT("&Open…"), "Ctrl+O", "open"},
     {"file.importModel", S::file, nullptr, TEXT("&Import model…"), "Ctrl+I", "import"},
+    {"file.importConfiguration", S::file, nullptr, TEXT("Import &configuration…"), "Ctrl+Shift+I", "import"},
     {"file.save", S::file, nullptr, TEXT("&Save"), "Ctrl+S", "save", false, true},
     {"file.saveAs", S::file, nullptr, TEXT("Save &as…"), "Ctrl+Shift+S", ""},
     {"export.picture", S::file, nullptr, TEXT("Export &picture…"), "Ctrl+E", "picture", false, true},
     {"export.numbers", S::file, nullptr, TEXT("Export n&umbers…"), "Ctrl+Shift+E", "numbers"},
     {"export.report", S::file, nullptr, TEXT("Repor&t…"), "Ctrl+P", ""},
+    {"export.plan", S::file, nullptr, TEXT("Export p&lan…"), "Ctrl+Shift+X", ""},
     {"export.trace", S::file, exporting, TEXT("Export as Chrome &trace…"), "", ""},
     {"export.order", S::file, exporting, TEXT("Export the &order…"), "", ""},
     {"export.timelineCsv", S::file, exporting, TEXT("Export the timeline as &CSV…"), "", ""},
@@ -44,6 +47,14 @@ inline constexpr Command commands[] = {
     {"copy.numbers", S::edit, nullptr, TEXT("Copy &numbers"), "Ctrl+C", "numbers", false, true},
     {"copy.picture", S::edit, nullptr, TEXT("Copy &picture"), "Ctrl+Shift+C", "picture"},
     {"copy.commandLine", S::edit, nullptr, TEXT("Copy scenario as &command line"), "Ctrl+Alt+C", "terminal"},
+    // Names of their own, in every language: one for each format that a plan is written in.
+    {"copy.as.megatron", S::edit, copyAs, "Megatron-LM"},
+    {"copy.as.bridge", S::edit, copyAs, "Megatron-Bridge"},
+    {"copy.as.torchtitan", S::edit, copyAs, "torchtitan"},
+    {"copy.as.deepspeed", S::edit, copyAs, "DeepSpeed"},
+    {"copy.as.fsdp", S::edit, copyAs, "FSDP2 (Accelerate)"},
+    {"copy.as.nanotron", S::edit, copyAs, "nanotron"},
+    {"edit.paste", S::edit, nullptr, TEXT("P&aste a configuration…"), "Ctrl+V", "import"},
 
     {"edit.model", S::edit, nullptr, TEXT("Edit &model…"), "Ctrl+M", "edit", false, true},
     {"edit.gpu", S::edit, nullptr, TEXT("Edit &GPU…"), "Ctrl+Shift+M", "edit"},

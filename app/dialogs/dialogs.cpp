@@ -112,7 +112,18 @@ Prompts dialogsOf(QWidget* window) {
 
 QString runsToOpen(QWidget* window) {
     return QFileDialog::getOpenFileName(window, Text::tr("Open training runs"), {},
-                                        Text::tr("Runs and logs (*.csv *.log *.txt);;All files (*)"));
+                                        Text::tr("Runs and logs (*.csv *.log *.out *.txt);;All files (*)"));
+}
+
+QStringList configurationsToImport(QWidget* window) {
+    return QFileDialog::getOpenFileNames(
+        window, Text::tr("Import configurations"), {},
+        Text::tr(
+            "Configurations and scripts (*.sh *.slurm *.toml *.yaml *.yml *.json *.txt);;All files (*)"));
+}
+
+QString logFolderToOpen(QWidget* window) {
+    return QFileDialog::getExistingDirectory(window, Text::tr("Open a folder of logs"));
 }
 
 QString progressToSave(QWidget* window) {

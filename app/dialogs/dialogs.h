@@ -16,6 +16,10 @@ namespace quadrille {
 
 /// The file of own training runs that the user wants to open; empty: none.
 [[nodiscard]] QString runsToOpen(QWidget* window);
+/// The configurations of training frameworks that the user wants to import; empty: none.
+[[nodiscard]] QStringList configurationsToImport(QWidget* window);
+/// A folder of logs with their configurations; empty: none.
+[[nodiscard]] QString logFolderToOpen(QWidget* window);
 /// The file of a profile of the performance model that the user wants to load, or to save as; empty: none.
 [[nodiscard]] QString calibrationToLoad(QWidget* window);
 [[nodiscard]] QString calibrationToSave(QWidget* window, const QString& suggested);

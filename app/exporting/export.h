@@ -41,6 +41,12 @@ struct ExportChoice {
     PictureLook look;
 };
 
+/// A file of text, as it depends on what was chosen.
+struct ExportedText {
+    QString text;
+    QString remark; ///< on it, for people
+};
+
 /// What is to be written, how it may be called, and what it will look like; for the dialog that asks where
 /// to.
 struct ExportJob {
@@ -54,6 +60,7 @@ struct ExportJob {
     std::function<QImage(const ExportChoice& choice)> preview = {}; ///< none: not drawn
     std::optional<PictureLook> look = {};                           ///< at first; none: nothing to choose
     bool isDocument = false; ///< of the look only the colours can be chosen, and no image is copied
+    std::function<ExportedText(const ExportChoice& choice)> text = {}; ///< instead of `beginning`
 };
 
 /// "llama-3.1-8b-tp2-pp4-gbs128-seq8192-gpus64-memory": model, what of the plan is not 1, view; of letters,

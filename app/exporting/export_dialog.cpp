@@ -61,6 +61,14 @@ ExportDialog::ExportDialog(ExportJob job, const QString& folder, QWidget* parent
         copy->setAutoDefault(false);
         connect(copy, &QPushButton::clicked, this, [this] { QApplication::clipboard()->setImage(m_image); });
     }
+    if (m_job.text) {
+        auto* copy = buttons->addButton(tr("&Copy"), QDialogButtonBox::ActionRole);
+        copy->setObjectName(QStringLiteral("copy"));
+        copy->setToolTip(tr("Put this text on the clipboard"));
+        copy->setAutoDefault(false);
+        connect(copy, &QPushButton::clicked, this,
+                [this] { QApplication::clipboard()->setText(m_job.text(choice()).text); });
+    }
     m_write->setDefault(true);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(preview, 1);
@@ -81,21 +89,14 @@ ExportDialog::ExportDialog(ExportJob job, const QString& folder, QWidget* parent
     m_name->setSelection(0, static_cast<int>(m_job.name.size()));
     const QSize room = (parent != nullptr ? parent->screen() : screen())->availableSize() * 4 / 5;
     const int em = fontMetrics().height();
-    resize(QSize(44 * em, (m_image.isNull() && m_job.beginning.isEmpty() ? 10 : 36) * em).boundedTo(room));
+    const bool shows = !m_image.isNull() || m_text != nullptr;
+    resize(QSize((m_job.text ? 52 : 44) * em, (shows ? 36 : 10) * em).boundedTo(room));
     check();
 }
 
 QWidget* ExportDialog::createPreview() {
-    if (!m_job.beginning.isEmpty()) {
-        auto* text = new QPlainTextEdit(m_job.beginning, this);
-        text->setReadOnly(true);
-        text->setTabChangesFocus(true);
-        text->setLineWrapMode(QPlainTextEdit::NoWrap);
-        text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
-        text->setAccessibleName(tr("What will be written"));
-        text->setAccessibleDescription(m_job.finding);
-        return text;
-    }
+    if (m_job.text || !m_job.beginning.isEmpty())
+        return createText();
     m_preview = new QLabel(this);
     m_preview->setObjectName(QStringLiteral("preview"));
     m_preview->setAlignment(Qt::AlignCenter);
@@ -111,6 +112,40 @@ QWidget* ExportDialog::createPreview() {
     m_preview->setMinimumSize(120, 60);
     m_preview->installEventFilter(this);
     return m_preview;
+}
+
+QWidget* ExportDialog::createText() {
+    m_text = new QPlainTextEdit(m_job.beginning, this);
+    m_text->setReadOnly(true);
+    m_text->setTabChangesFocus(true);
+    m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
+    m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    m_text->setAccessibleName(tr("What will be written"));
+    m_text->setAccessibleDescription(m_job.finding);
+    if (!m_job.text)
+        return m_text;
+    m_onText = new QLabel(this);
+    m_onText->setObjectName(QStringLiteral("onText"));
+    m_onText->setTextFormat(Qt::PlainText);
+    m_onText->setWordWrap(true);
+    auto* page = new QWidget(this);
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_onText);
+    column->addWidget(m_text, 1);
+    writeText();
+    return page;
+}
+
+void ExportDialog::writeText() {
+    const ExportedText written = m_job.text(choice());
+    m_text->setPlainText(written.text);
+    m_onText->setText(written.remark);
+    m_text->setAccessibleDescription(written.remark);
+}
+
+QString ExportDialog::previewText() const {
+    return m_text != nullptr ? m_text->toPlainText() : QString();
 }
 
 void ExportDialog::createLook(QFormLayout& form) {
@@ -175,6 +210,8 @@ void ExportDialog::chooseFormat() {
     m_name->setText(name + format().suffix);
     if (m_job.isDocument) // its pages are others
         drawPreview();
+    if (m_job.text)
+        writeText();
     check();
 }
 
@@ -185,6 +222,8 @@ void ExportDialog::readSuffix() {
         if (m_name->text().trimmed().endsWith(m_job.formats.at(i).suffix, Qt::CaseInsensitive))
             m_format->setCurrentIndex(i);
     }
+    if (m_job.text)
+        writeText();
 }
 
 void ExportDialog::chooseFolder() {

@@ -9,6 +9,7 @@ class QComboBox;
 class QFormLayout;
 class QLabel;
 class QLineEdit;
+class QPlainTextEdit;
 class QPushButton;
 
 namespace quadrille {
@@ -22,6 +23,7 @@ public:
 
     [[nodiscard]] QString file() const; ///< as it stands, with folder and suffix
     [[nodiscard]] QString remark() const;
+    [[nodiscard]] QString previewText() const; ///< of a file of text; empty: there is none
 
 signals:
     void exported(const QString& file);
@@ -31,6 +33,8 @@ protected:
 
 private:
     QWidget* createPreview();
+    QWidget* createText();
+    void writeText();
     void createLook(QFormLayout& form);
     [[nodiscard]] ExportChoice choice() const;
     void drawPreview();
@@ -44,7 +48,9 @@ private:
 
     ExportJob m_job;
     QLabel* m_preview = nullptr;
-    QImage m_image; ///< in the preview; null: it is not drawn
+    QPlainTextEdit* m_text = nullptr; ///< a preview, of a file of text
+    QLabel* m_onText = nullptr;       ///< what there is to say of it
+    QImage m_image;                   ///< in the preview; null: it is not drawn
     PictureLookEdit* m_look = nullptr;
     QLineEdit* m_name;
     QLineEdit* m_folder;

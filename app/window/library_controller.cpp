@@ -2,10 +2,10 @@
 #include "app/window/library_controller.h"
 
 #include "app/dialogs/import_dialog.h"
-#include "app/dialogs/import_drop.h"
 #include "app/dialogs/library_dialog.h"
 #include "app/editors/gpu_editor.h"
 #include "app/editors/model_editor.h"
+#include "app/importing/import_drop.h"
 #include "app/library/model_import.h"
 #include "app/panels/plan/plan_panel.h"
 #include "core/model/parameters.h"

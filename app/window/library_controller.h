@@ -29,6 +29,7 @@ public:
                       const Actions& actions, PlanPanel& plan, const Prompts& prompts, QMainWindow& window);
 
     [[nodiscard]] UserLibrary& library() { return m_library; }
+    [[nodiscard]] const UserLibrary& library() const { return m_library; }
     /// Reads a model and shows what was read; a file that cannot be read is an error for the prompts.
     void importModel(const QString& file);
     void retranslate();

@@ -2,11 +2,11 @@
 #include "app/window/main_window.h"
 
 #include "app/dialogs/dialogs.h"
-#include "app/dialogs/import_drop.h"
 #include "app/dialogs/message_bar.h"
 #include "app/docks/panel_fold.h"
 #include "app/exporting/exporter.h"
 #include "app/exporting/report_exporter.h"
+#include "app/importing/import_drop.h"
 #include "app/measurements/own_runs.h"
 #include "app/measurements/run_book.h"
 #include "app/panels/cluster/my_cluster_panel.h"
@@ -17,6 +17,7 @@
 #include "app/panels/plan/plan_panel.h"
 #include "app/panels/step/step_panel.h"
 #include "app/panels/truth/truth_panel.h"
+#include "app/window/configuration_controller.h"
 #include "app/window/first_place.h"
 #include "app/window/kept_commands.h"
 #include "app/window/lesson_stage.h"
@@ -64,10 +65,17 @@ MainWindow::MainWindow(const Catalogue& catalogue, Settings& settings, Appearanc
             [this](const QString& sentence) { m_status->showMessage(sentence); });
     m_library = new LibraryController(m_store, catalogue, *m_session, *m_actions,
                                       m_panels.contents<PlanPanel>(), m_prompts, *this);
-    connect(findChild<ImportDrop*>(), &ImportDrop::runsDropped, this, [this](const QString& file) {
+    connect(findChild<ImportDrop*>(), &ImportDrop::runsDropped, this, [this](const QStringList& files) {
         m_layout->focus(*m_panels[MyClusterPanel::spec]);
-        m_panels.contents<MyClusterPanel>().openFile(file);
+        for (const QString& file : files)
+            m_panels.contents<MyClusterPanel>().openFile(file);
     });
+    connect(findChild<ImportDrop*>(), &ImportDrop::logsDropped, this, [this](const QStringList& paths) {
+        m_layout->focus(*m_panels[MyClusterPanel::spec]);
+        m_panels.contents<MyClusterPanel>().openLogs(paths);
+    });
+    m_configurations =
+        new ConfigurationController(m_store, *m_actions, m_prompts, *m_library, *m_exporter, *this);
     new TalkController(
         *this, catalogue, settings, m_prompts,
         {[this] { return viewState(); }, [this](const ViewState& view) { applyViewState(view); }});

@@ -15,6 +15,7 @@ class QLabel;
 
 namespace quadrille {
 
+class ConfigurationController;
 class Exporter;
 class KeptCommands;
 class LessonStage;
@@ -43,6 +44,7 @@ public:
     [[nodiscard]] const Actions& actions() const { return *m_actions; }
     [[nodiscard]] PanelLayout& layoutOfPanels() { return *m_layout; }
     [[nodiscard]] LibraryController& library() { return *m_library; }
+    [[nodiscard]] ConfigurationController& configurations() { return *m_configurations; }
     [[nodiscard]] QMenu* recentMenu() const { return m_recent; }
     [[nodiscard]] Exporter& exporter() { return *m_exporter; }
     [[nodiscard]] const LessonStage& lessonStage() const { return *m_lessonStage; }
@@ -78,6 +80,7 @@ private:
     KeptCommands* m_kept;
     Exporter* m_exporter;
     LibraryController* m_library;
+    ConfigurationController* m_configurations;
     LessonStage* m_lessonStage = nullptr;
 };
 

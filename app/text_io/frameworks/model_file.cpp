@@ -6,10 +6,8 @@
 #include "core/text/json_limits.h"
 
 namespace quadrille::frameworks {
-namespace {
 
-/// A JSON object with the keys by which Transformers knows a model, and none of a launcher.
-bool isModel(std::string_view text) {
+bool isModelFile(std::string_view text) {
     const auto first = text.find_first_not_of(" \t\r\n\xEF\xBB\xBF");
     if (first == std::string_view::npos || text[first] != '{' || text.size() > largestHuggingFaceConfig ||
         nestingDepth(text) > deepestNesting)
@@ -25,10 +23,8 @@ bool isModel(std::string_view text) {
            (inner && has(document["text_config"], {"hidden_size", "num_hidden_layers"}));
 }
 
-} // namespace
-
 bool takeModelFile(const SourceText& source, ImportedPlan& plan) {
-    if (!isModel(source.text))
+    if (!isModelFile(source.text))
         return false;
     ImportedModel imported;
     try {

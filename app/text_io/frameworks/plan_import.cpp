@@ -34,8 +34,7 @@ const Format& chosen(const Document& document, std::string_view format) {
     const Format* looksLike = formatOf(document);
     if (format.empty()) {
         if (looksLike == nullptr)
-            throw InputError(document.file,
-                             {QUADRILLE_MESSAGE("has no key of a framework that is known here"), {}});
+            throw InputError(document.file, {std::string(isNoConfiguration), {}});
         return *looksLike;
     }
     const Format* asked = findFormat(format);

@@ -45,6 +45,10 @@ struct ImportedPlan {
     bool saysPlan = false;            ///< a file of a framework is among them; else only model or machine
 };
 
+/// The rule that a file breaks which is no framework's.
+inline constexpr std::string_view isNoConfiguration =
+    QUADRILLE_MESSAGE("has no key of a framework that is known here");
+
 /// Reads files of one plan together: a framework's configuration, or several that add up to one; a Hugging
 /// Face config.json; what a machine is. Plan and recipe become the framework's, by what the files say and
 /// else by its defaults; what is none of its business (the GPU, a model that it does not name) stays that of

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/dialogs/import_dialog.h"
-#include "app/dialogs/import_drop.h"
+#include "app/importing/import_drop.h"
 #include "app/window/library_controller.h"
 #include "core/model/parameters.h"
 #include "tests/app/cli/cli_run.h"

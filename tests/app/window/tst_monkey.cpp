@@ -2,6 +2,7 @@
 #include "app/dialogs/import_dialog.h"
 #include "app/docks/panel_head.h"
 #include "app/docks/panel_title.h"
+#include "app/importing/plan_import_dialog.h"
 #include "app/measurements/own_runs.h"
 #include "app/panels/cluster/my_cluster_panel.h"
 #include "app/panels/pipeline/pipeline_panel.h"
@@ -111,6 +112,18 @@ public:
         if (auto* dialog = m_program.find<ImportDialog>(); dialog != nullptr && dialog->isVisible())
             press(*dialog, "use");
     }
+    void dropOddConfiguration() {
+        m_closer.stop();
+        drop(m_program.window, m_files.make("configuration", QStringLiteral("odd.yaml")));
+        for (auto* dialog : m_program.window.findChildren<PlanImportDialog*>()) {
+            if (!dialog->isVisible())
+                continue;
+            (void)QTest::qWaitFor([dialog] { return !dialog->reading(); });
+            press(*dialog, "import");
+            dialog->reject(); // where there was nothing to import
+        }
+    }
+    void dropOddTable() { drop(m_program.window, m_files.make("gemms", QStringLiteral("table.csv"))); }
     void dropOddOrder() {
         drop(*m_program.find<PipelinePanel>(), m_files.make("order", QStringLiteral("odd.txt")));
     }
@@ -192,9 +205,10 @@ private:
         m_watch.asEvent([this, size] { m_program.window.resize(size); });
     }
     void openOddFile() {
-        static constexpr std::array kinds{&Monkey::openOddSession, &Monkey::dropOddRuns,
-                                          &Monkey::dropOddLog,     &Monkey::dropOddModel,
-                                          &Monkey::dropOddOrder,   &Monkey::loadOddProfile};
+        static constexpr std::array kinds{&Monkey::openOddSession,       &Monkey::dropOddRuns,
+                                          &Monkey::dropOddLog,           &Monkey::dropOddModel,
+                                          &Monkey::dropOddOrder,         &Monkey::loadOddProfile,
+                                          &Monkey::dropOddConfiguration, &Monkey::dropOddTable};
         (this->*kinds.at(static_cast<std::size_t>(upTo(static_cast<int>(kinds.size())))))();
     }
     void openOddSession() {
@@ -289,6 +303,9 @@ private slots:
         const int undoable = program.store().undoStack().index();
         monkey.dropOddModel();
         QCOMPARE(program.store().undoStack().index(), undoable + 1);
+        monkey.dropOddConfiguration();
+        QCOMPARE(program.store().undoStack().index(), undoable + 2);
+        program.trigger("edit.undo");
         monkey.dropOddOrder();
         QVERIFY(program.actions("compare.file")->isChecked());
         monkey.loadOddProfile();

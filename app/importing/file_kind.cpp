@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/importing/file_kind.h"
+
+#include "app/library/model_import.h"
+#include "app/session/file_io.h"
+#include "app/text_io/frameworks/format.h"
+#include "app/text_io/frameworks/model_file.h"
+#include "core/measurements/training_log.h"
+#include "core/text/input_error.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QHash>
+
+#include <optional>
+
+namespace quadrille {
+namespace {
+
+/// What tells a log from a configuration stands near its beginning.
+QByteArray beginningOf(const QString& file) {
+    constexpr qint64 enough = 1 << 21;
+    QFile source(file);
+    return QFileInfo(file).isFile() && source.open(QIODevice::ReadOnly) ? source.read(enough) : QByteArray();
+}
+
+bool isLog(const QByteArray& text) {
+    try {
+        (void)parseTrainingLog({text.constData(), static_cast<std::size_t>(text.size())});
+        return true;
+    } catch (const InputError&) {
+        return false;
+    }
+}
+
+/// Whether it has a key of a framework.
+bool isConfiguration(const QString& file) {
+    try {
+        const QByteArray text = readWhole(file, frameworks::largestConfiguration);
+        return frameworks::formatOf(frameworks::readDocument(
+                   {text.constData(), static_cast<std::size_t>(text.size())}, "file")) != nullptr;
+    } catch (const InputError&) {
+        return false;
+    }
+}
+
+bool isModelFile(const QByteArray& text) {
+    return frameworks::isModelFile({text.constData(), static_cast<std::size_t>(text.size())});
+}
+
+std::optional<FileKind> kindOfSuffix(const QString& suffix) {
+    static const QHash<QString, FileKind> kinds{{QStringLiteral("quadrille"), FileKind::session},
+                                                {QStringLiteral("csv"), FileKind::runs},
+                                                {QStringLiteral("log"), FileKind::runs},
+                                                {QStringLiteral("sh"), FileKind::configuration},
+                                                {QStringLiteral("bash"), FileKind::configuration},
+                                                {QStringLiteral("slurm"), FileKind::configuration},
+                                                {QStringLiteral("sbatch"), FileKind::configuration},
+                                                {QStringLiteral("toml"), FileKind::configuration},
+                                                {QStringLiteral("yaml"), FileKind::configuration},
+                                                {QStringLiteral("yml"), FileKind::configuration}};
+    const auto found = kinds.constFind(suffix);
+    return found == kinds.cend() ? std::nullopt : std::optional(*found);
+}
+
+} // namespace
+
+FileKind kindOf(const QString& file) {
+    const QFileInfo info(file);
+    if (info.isDir())
+        return FileKind::logFolder;
+    const QString suffix = info.suffix().toLower();
+    if (const auto kind = kindOfSuffix(suffix))
+        return *kind;
+    if (const auto kind = kindByContents(file))
+        return *kind;
+    return suffix == QLatin1String("json") ? FileKind::model : FileKind::session;
+}
+
+std::optional<FileKind> kindByContents(const QString& file) {
+    if (looksLikeSession(file))
+        return FileKind::session;
+    const QByteArray beginning = beginningOf(file);
+    if (isModelFile(beginning))
+        return FileKind::model;
+    if (isLog(beginning))
+        return FileKind::runs;
+    return isConfiguration(file) ? std::optional(FileKind::configuration) : std::nullopt;
+}
+
+} // namespace quadrille

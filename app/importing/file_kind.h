@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <optional>
+
+namespace quadrille {
+
+/// What a file that somebody hands to the window is.
+enum class FileKind {
+    session,
+    model,         ///< a Hugging Face config.json, or one of the library
+    configuration, ///< what a training framework is told, or a script that starts it
+    runs,          ///< measured training runs: CSV, or a log
+    logFolder      ///< a folder, of logs and what they ran
+};
+
+/// By its name where that says it, else by its beginning. What is none of these is taken for a session, which
+/// then says what is wrong with it.
+[[nodiscard]] FileKind kindOf(const QString& file);
+
+/// By what stands in it alone, whatever it is called; none: nothing tells.
+[[nodiscard]] std::optional<FileKind> kindByContents(const QString& file);
+
+} // namespace quadrille
