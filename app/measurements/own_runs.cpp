@@ -52,7 +52,7 @@ OwnRuns::Reading readingOf(const RunsFile& file, const QString& name) {
 MeasuredRun runOfLog(const TrainingLog& log, const Scenario& scenario, const QString& name) {
     MeasuredRun run = runOf(log, scenario);
     run.source = name.toStdString();
-    run.table = quadrille::name(log.format);
+    run.table = log.format == nullptr ? "log" : log.label();
     return run;
 }
 
@@ -150,6 +150,14 @@ void OwnRuns::addStep(Seconds step, const QString& name) {
     run.step = step;
     run.scenario = m_store.scenario();
     m_runs.append(std::vector{std::move(run)});
+    publish();
+}
+
+void OwnRuns::addRuns(std::vector<MeasuredRun> runs) {
+    followProfile(runs);
+    RunList all = m_runs;
+    all.append(std::move(runs));
+    m_runs = std::move(all);
     publish();
 }
 

@@ -36,11 +36,13 @@ public:
     [[nodiscard]] bool readingLong() const { return m_reader.late(); }
     [[nodiscard]] const QString& fileName() const { return m_fileName; } ///< of what is being read
     [[nodiscard]] double share() const { return m_share; }               ///< of it that is read
-    /// Adds the run of a log of Megatron-LM, torchtitan or nanotron. The scenario in force says what the log
-    /// does not.
+    /// Adds the run of a log of one of the frameworks of logs::formats(). The scenario in force says what the
+    /// log does not.
     Reading addLog(const QByteArray& text, const QString& name);
     /// Adds a step of the scenario in force that was measured otherwise than by a log. \pre that can run
     void addStep(Seconds step, const QString& name);
+    /// Adds runs that were read elsewhere.
+    void addRuns(std::vector<MeasuredRun> runs);
     void remove(std::size_t run);
     /// What there was, as clear() took it away.
     struct Cleared {

@@ -2,6 +2,7 @@
 #include "core/measurements/training_log.h"
 
 #include "core/check/check.h"
+#include "core/measurements/logs/numbers_in_lines.h"
 #include "core/measurements/median.h"
 #include "core/measurements/speed_measure.h"
 #include "core/scenario/dimension.h"
@@ -9,132 +10,141 @@
 #include "core/text/input_error.h"
 
 #include <algorithm>
-#include <charconv>
+#include <array>
 #include <cmath>
 
 namespace quadrille {
 namespace {
 
-constexpr double bytesPerMib = 1024.0 * 1024.0;
-
-bool isDigit(char c) {
-    return c >= '0' && c <= '9';
-}
-
-/// The number at the start of the text, after spaces: "5630.1", "10,050", "1.2E+03", "11.5K" (thousands, as
-/// nanotron abbreviates); none where there is none.
-std::optional<double> leadingNumber(std::string_view text) {
-    text.remove_prefix(std::min(text.find_first_not_of(" \t"), text.size()));
-    std::string digits;
-    std::size_t end = 0;
-    for (; end < text.size(); ++end) {
-        const char c = text[end];
-        const bool exponent = (c == 'e' || c == 'E') && end + 2 < text.size() &&
-                              (isDigit(text[end + 1]) || (text[end + 1] == '+' || text[end + 1] == '-'));
-        const bool sign = (c == '+' || c == '-') && !digits.empty() && digits.back() == 'e';
-        if (isDigit(c) || c == '.' || sign)
-            digits += c == '+' ? std::string() : std::string(1, c);
-        else if (exponent)
-            digits += 'e';
-        else if (c != ',' || end + 1 >= text.size() || !isDigit(text[end + 1]))
-            break;
-    }
-    double number = 0;
-    const auto read = std::from_chars(digits.data(), digits.data() + digits.size(), number);
-    if (digits.empty() || read.ec != std::errc() || read.ptr != digits.data() + digits.size())
-        return std::nullopt;
-    constexpr std::string_view suffixes = "KMGT";
-    if (end < text.size())
-        if (const std::size_t power = suffixes.find(text[end]);
-            power != std::string_view::npos && (end + 1 == text.size() || text[end + 1] == ' '))
-            number *= std::pow(1000.0, static_cast<double>(power + 1));
-    return std::isfinite(number) ? std::optional(number) : std::nullopt;
-}
-
-/// The number that follows a word of the line.
-std::optional<double> after(std::string_view line, std::string_view word) {
-    const std::size_t found = line.find(word);
-    return found == std::string_view::npos ? std::nullopt : leadingNumber(line.substr(found + word.size()));
-}
+using logs::LineShape;
+using logs::LogFormat;
+using logs::Quantity;
 
 /// What one line says.
 struct Sample {
-    double iteration = 0;
-    std::optional<double> milliseconds, tokensPerGpu, tokens, teraflops, batch;
+    std::array<std::optional<double>, logs::quantities> values;
+    bool namesIteration = false; ///< else it is of the one that was named last
+
+    [[nodiscard]] std::optional<double> at(Quantity quantity) const {
+        return values[static_cast<std::size_t>(quantity)];
+    }
+    std::optional<double>& at(Quantity quantity) { return values[static_cast<std::size_t>(quantity)]; }
+    /// What a speed follows from, or goes with one.
+    [[nodiscard]] bool tellsSpeed() const {
+        return at(Quantity::seconds) || at(Quantity::tokensPerGpu) || at(Quantity::samples) ||
+               at(Quantity::stepsPerSecond) || at(Quantity::flopsPerGpu);
+    }
+};
+
+std::optional<Sample> sampleOf(std::string_view line, const LineShape& shape) {
+    for (const std::string_view mark : shape.marks)
+        if (line.find(mark) == std::string_view::npos)
+            return std::nullopt;
+    if (shape.percentFirst && !logs::beginsWithPercent(line))
+        return std::nullopt;
+    Sample sample;
+    for (const logs::NumberRule& rule : shape.numbers)
+        if (auto& value = sample.at(rule.quantity); !value)
+            if (const auto number = logs::numberBeside(line, rule.words, rule.place);
+                number && std::isfinite(*number * rule.unit))
+                value = *number * rule.unit;
+    return sample.tellsSpeed() ? std::optional(sample) : std::nullopt;
+}
+
+/// The samples of one format.
+class FormatReader {
+public:
+    explicit FormatReader(const LogFormat& format) : m_format(&format), m_needed(!format.needs.empty()) {}
+
+    void line(std::string_view text) {
+        if (m_needed && text.find(m_format->needs) != std::string_view::npos)
+            m_needed = false;
+        for (const LineShape& shape : m_format->shapes)
+            if (const auto sample = sampleOf(text, shape))
+                add(*sample, shape.lastResort);
+    }
+
+    [[nodiscard]] const LogFormat& format() const { return *m_format; }
+    [[nodiscard]] const std::vector<Sample>& samples() const {
+        static const std::vector<Sample> none;
+        return m_needed ? none : m_samples.empty() ? m_lastResort : m_samples;
+    }
+    /// Of its samples those from which a step follows.
+    [[nodiscard]] std::size_t steps() const {
+        const auto& all = samples();
+        return static_cast<std::size_t>(std::ranges::count_if(all, [](const Sample& sample) {
+            return sample.at(Quantity::seconds) || sample.at(Quantity::tokensPerGpu) ||
+                   sample.at(Quantity::samples) || sample.at(Quantity::stepsPerSecond);
+        }));
+    }
+
+private:
+    void add(Sample sample, bool lastResort) {
+        // Lines of several kinds tell of one iteration.
+        sample.namesIteration = sample.at(Quantity::iteration).has_value();
+        if (sample.namesIteration)
+            m_iteration = *sample.at(Quantity::iteration);
+        sample.at(Quantity::iteration) = m_iteration;
+        if (const auto total = sample.at(Quantity::total)) {
+            if (!m_total)
+                m_total = total;
+            if (*total != *m_total)
+                return;
+        }
+        (lastResort ? m_lastResort : m_samples).push_back(sample);
+    }
+
+    const LogFormat* m_format;
+    bool m_needed; ///< what the format needs has not come yet
+    double m_iteration = 0;
+    std::optional<double> m_total;
+    std::vector<Sample> m_samples, m_lastResort;
 };
 
 class Reader {
 public:
-    void line(std::string_view text) {
-        // torchtitan's step and rate stand in one line with its memory; the others' memory has lines or
-        // places of its own.
-        if (const auto time = after(text, "elapsed time per iteration (ms):"))
-            add(LogFormat::megatron, {.iteration = after(text, "iteration").value_or(0),
-                                      .milliseconds = time,
-                                      .tokensPerGpu = after(text, "tokens per second per GPU:"),
-                                      .tokens = {},
-                                      .teraflops = after(text, "throughput per GPU (TFLOP/s/GPU):"),
-                                      .batch = after(text, "global batch size:")});
-        else if (const auto nanotron = after(text, "elapsed_time_per_iteration_ms:"))
-            add(LogFormat::nanotron, {.iteration = after(text, "iteration:").value_or(0),
-                                      .milliseconds = nanotron,
-                                      .tokensPerGpu = after(text, "tokens_per_sec_per_gpu:"),
-                                      .tokens = after(text, "tokens_per_sec:"),
-                                      .teraflops = after(text, "model_tflops_per_gpu:"),
-                                      .batch = after(text, "global_batch_size:")});
-        else if (const auto rate = titanRate(text))
-            add(LogFormat::torchtitan, {.iteration = after(text, "step:").value_or(0),
-                                        .milliseconds = {},
-                                        .tokensPerGpu = rate,
-                                        .tokens = {},
-                                        .teraflops = after(text, " tflops:"),
-                                        .batch = {}});
-        remember(text);
+    Reader() {
+        for (const LogFormat* format : logs::formats())
+            m_formats.emplace_back(*format);
     }
 
-    [[nodiscard]] bool empty() const { return m_samples.empty(); }
-    [[nodiscard]] TrainingLog log() const;
+    void line(std::string_view text) {
+        for (FormatReader& format : m_formats)
+            format.line(text);
+        remember(text);
+        if (text.find("CUDA out of memory") != std::string_view::npos ||
+            text.find("torch.OutOfMemoryError") != std::string_view::npos)
+            m_ranOut = true;
+    }
+
+    /// None where there is nothing of a step.
+    [[nodiscard]] std::optional<TrainingLog> log() const;
 
 private:
-    static std::optional<double> titanRate(std::string_view text) {
-        if (text.find("step:") == std::string_view::npos || text.find("loss:") == std::string_view::npos)
-            return std::nullopt;
-        const auto rate = after(text, " tps:");
-        return rate ? rate : after(text, " wps:");
-    }
-
-    void add(LogFormat format, const Sample& sample) {
-        if (m_samples.empty())
-            m_format = format;
-        if (format == m_format)
-            m_samples.push_back(sample);
-    }
-
     /// Memory: the highest of all lines.
     void remember(std::string_view text) {
-        const auto keep = [this](std::optional<double> number, double unit) {
-            constexpr double most = 1e18; // more bytes than any GPU will have: no such number was meant
-            if (number && *number > 0 && *number * unit <= most)
-                m_memory = std::max(m_memory, *number * unit);
-        };
-        keep(after(text, "max reserved:"), bytesPerMib);
-        keep(after(text, "cuda_max_memory_reserved:"), 1);
-        if (const std::size_t gib = text.find("GiB("); gib != std::string_view::npos)
-            keep(after(text, "memory:"), bytesPerGib);
+        constexpr double most = 1e18; // more bytes than any GPU will have: no such number was meant
+        for (const logs::MemoryRule& rule : logs::memoryRules()) {
+            if (!rule.with.empty() && text.find(rule.with) == std::string_view::npos)
+                continue;
+            const auto number = logs::numberBeside(text, rule.words, rule.place);
+            double& known = m_memory.at(static_cast<std::size_t>(rule.kind));
+            if (number && *number > 0 && *number * rule.unit <= most)
+                known = std::max(known, *number * rule.unit);
+        }
+    }
+    void tellMemory(TrainingLog& log) const {
+        for (const MemoryKind kind : {MemoryKind::reserved, MemoryKind::allocated, MemoryKind::device})
+            if (const double known = m_memory.at(static_cast<std::size_t>(kind)); known > 0) {
+                log.memory = Bytes(known);
+                log.memoryKind = kind;
+                return;
+            }
     }
 
-    /// Over the samples of iterations from the given one on.
-    std::optional<double> steady(std::optional<double> Sample::*quantity, double from) const {
-        std::vector<double> values;
-        for (const Sample& sample : m_samples)
-            if (sample.iteration >= from && sample.*quantity && *(sample.*quantity) > 0)
-                values.push_back(*(sample.*quantity));
-        return values.empty() ? std::nullopt : std::optional(median(values));
-    }
-
-    LogFormat m_format = LogFormat::megatron;
-    std::vector<Sample> m_samples;
-    double m_memory = 0;
+    std::vector<FormatReader> m_formats;
+    std::array<double, allMemoryKinds.size()> m_memory{};
+    bool m_ranOut = false;
 };
 
 std::optional<std::int64_t> wholeOf(std::optional<double> number) {
@@ -143,28 +153,52 @@ std::optional<std::int64_t> wholeOf(std::optional<double> number) {
     return std::llround(*number);
 }
 
-TrainingLog Reader::log() const {
+/// The median over the samples of iterations from the given one on.
+std::optional<double> steady(const std::vector<Sample>& samples, Quantity quantity, double from) {
+    std::vector<double> values;
+    for (const Sample& sample : samples)
+        if (const auto value = sample.at(quantity);
+            *sample.at(Quantity::iteration) >= from && value && *value > 0)
+            values.push_back(*value);
+    return values.empty() ? std::nullopt : std::optional(median(values));
+}
+
+std::optional<TrainingLog> Reader::log() const {
+    TrainingLog log;
+    log.ranOut = m_ranOut;
+    tellMemory(log);
+    const FormatReader* best = nullptr;
+    for (const FormatReader& each : m_formats)
+        if (each.steps() > (best == nullptr ? 0 : best->steps()))
+            best = &each;
+    if (best == nullptr)
+        return m_ranOut ? std::optional(log) : std::nullopt;
+    const std::vector<Sample>& samples = best->samples();
     std::vector<double> iterations; // several ranks may report the same one
-    for (const Sample& sample : m_samples)
-        iterations.push_back(sample.iteration);
+    for (const Sample& sample : samples)
+        if (sample.namesIteration)
+            iterations.push_back(*sample.at(Quantity::iteration));
+    if (iterations.empty())
+        iterations.push_back(0);
     std::sort(iterations.begin(), iterations.end());
     iterations.erase(std::unique(iterations.begin(), iterations.end()), iterations.end());
 
     constexpr std::size_t mostWarmUp = 10;
-    TrainingLog log;
-    log.format = m_format;
+    log.format = &best->format();
     log.iterations = iterations.size();
     log.warmUp = std::min(mostWarmUp, iterations.size() / 3);
     const double from = iterations[log.warmUp];
-    if (const auto time = steady(&Sample::milliseconds, from))
-        log.step = Seconds(*time / 1000);
-    log.tokensPerGpu = steady(&Sample::tokensPerGpu, from);
-    if (const auto rate = steady(&Sample::teraflops, from))
-        log.perGpu = FlopsPerSecond(*rate * 1e12);
-    if (m_memory > 0)
-        log.memory = Bytes(m_memory);
-    log.globalBatch = wholeOf(steady(&Sample::batch, from));
-    const auto tokens = steady(&Sample::tokens, from);
+    const auto at = [&](Quantity quantity) { return steady(samples, quantity, from); };
+    if (const auto seconds = at(Quantity::seconds))
+        log.step = Seconds(*seconds);
+    else if (const auto rate = at(Quantity::stepsPerSecond); rate && std::isfinite(1 / *rate))
+        log.step = Seconds(1 / *rate);
+    log.tokensPerGpu = at(Quantity::tokensPerGpu);
+    log.samplesPerSecond = at(Quantity::samples);
+    if (const auto rate = at(Quantity::flopsPerGpu))
+        log.perGpu = FlopsPerSecond(*rate);
+    log.globalBatch = wholeOf(at(Quantity::globalBatch));
+    const auto tokens = at(Quantity::tokens);
     // Both rates are cut to three digits, which is good for so many GPUs.
     constexpr double mostCertain = 48;
     if (tokens && log.tokensPerGpu && *tokens / *log.tokensPerGpu <= mostCertain)
@@ -172,55 +206,76 @@ TrainingLog Reader::log() const {
     return log;
 }
 
-} // namespace
-
-const char* name(LogFormat format) {
-    switch (format) {
-    case LogFormat::megatron:
-        return "Megatron-LM";
-    case LogFormat::torchtitan:
-        return "torchtitan";
-    case LogFormat::nanotron:
-        break;
-    }
-    return "nanotron";
+/// Every framework that is known: "Megatron-LM, …".
+std::string knownLabels() {
+    std::string labels;
+    for (const LogFormat* format : logs::formats())
+        labels += (labels.empty() ? "" : ", ") + std::string(format->label);
+    return labels;
 }
+
+} // namespace
 
 TrainingLog parseTrainingLog(std::string_view text) {
     const std::string lines = withoutEscapes(text);
     Reader reader;
     for (std::size_t at = 0; at < lines.size();) {
-        const std::size_t end = std::min(lines.find('\n', at), lines.size());
-        reader.line(std::string_view(lines).substr(at, end - at));
+        // Progress bars begin their line anew.
+        const std::size_t end = std::min(lines.find_first_of("\r\n", at), lines.size());
+        if (end > at)
+            reader.line(std::string_view(lines).substr(at, end - at));
         at = end + 1;
     }
-    if (reader.empty())
-        throw InputError("log",
-                         {QUADRILLE_MESSAGE("must have lines that Megatron-LM (“elapsed time per iteration "
-                                            "(ms)”), torchtitan (“step: … tps: …”) or nanotron "
-                                            "(“elapsed_time_per_iteration_ms”) print"),
-                          {}});
-    return reader.log();
+    if (auto log = reader.log())
+        return *std::move(log);
+    throw InputError("log", {QUADRILLE_MESSAGE("must have lines that one of these prints after a step: %1"),
+                             {knownLabels()}});
 }
+
+std::string TrainingLog::label() const {
+    return format == nullptr ? std::string() : std::string(format->label);
+}
+
+namespace {
+
+Message memorySentence(const TrainingLog& log) {
+    if (!log.memory)
+        return {QUADRILLE_MESSAGE("The log says nothing of memory."), {}};
+    switch (log.memoryKind) {
+    case MemoryKind::allocated:
+        return {QUADRILLE_MESSAGE("At most %1 GiB allocated."), {inGib(*log.memory)}};
+    case MemoryKind::reserved:
+        return {QUADRILLE_MESSAGE("At most %1 GiB reserved."), {inGib(*log.memory)}};
+    case MemoryKind::device:
+        break;
+    }
+    return {QUADRILLE_MESSAGE("At most %1 GiB on the device."), {inGib(*log.memory)}};
+}
+
+} // namespace
 
 std::vector<Message> TrainingLog::findings() const {
     std::vector<Message> found;
+    if (format == nullptr)
+        return {{QUADRILLE_MESSAGE("The log tells of no step: the run ran out of memory."), {}}};
     found.push_back({QUADRILLE_MESSAGE("Iterations of %2: %1, of which the first %3 are left out."),
-                     {static_cast<std::int64_t>(iterations), std::string(name(format)),
-                      static_cast<std::int64_t>(warmUp)}});
+                     {static_cast<std::int64_t>(iterations), label(), static_cast<std::int64_t>(warmUp)}});
     if (step)
         found.push_back({QUADRILLE_MESSAGE("An iteration takes %1 s."), {step->value()}});
     if (tokensPerGpu)
         found.push_back({QUADRILLE_MESSAGE("%1 tokens/s per GPU."), {*tokensPerGpu}});
+    if (samplesPerSecond)
+        found.push_back({QUADRILLE_MESSAGE("%1 sequences/s."), {*samplesPerSecond}});
     if (perGpu)
-        found.push_back({QUADRILLE_MESSAGE("%1 TFLOP/s per GPU, as %2 counts them."),
-                         {perGpu->value() / 1e12, std::string(name(format))}});
+        found.push_back(
+            {QUADRILLE_MESSAGE("%1 TFLOP/s per GPU, as %2 counts them."), {perGpu->value() / 1e12, label()}});
     if (globalBatch)
         found.push_back({QUADRILLE_MESSAGE("Global batch %1."), {*globalBatch}});
     if (gpus)
         found.push_back({QUADRILLE_MESSAGE("%1 GPUs."), {*gpus}});
-    found.push_back(memory ? Message{QUADRILLE_MESSAGE("At most %1 GiB reserved."), {inGib(*memory)}}
-                           : Message{QUADRILLE_MESSAGE("The log says nothing of memory."), {}});
+    found.push_back(memorySentence(*this));
+    if (ranOut)
+        found.push_back({QUADRILLE_MESSAGE("In the end it ran out of memory."), {}});
     return found;
 }
 
@@ -237,6 +292,13 @@ MeasuredRun runOf(const TrainingLog& log, Scenario scenario) {
         run.step = log.step;
     else if (log.tokensPerGpu)
         run.step = stepOf(scenario, SpeedMeasure::tokensPerGpu, *log.tokensPerGpu);
+    else if (log.samplesPerSecond) {
+        const double seconds = static_cast<double>(scenario.plan.globalBatch) / *log.samplesPerSecond;
+        if (std::isfinite(seconds) && seconds > 0)
+            run.step = Seconds(seconds);
+    }
+    if (log.format == nullptr)
+        run.outcome = Outcome::ranOut;
     run.memory = log.memory;
     run.memoryKind = log.memoryKind;
     run.scenario = scenario;

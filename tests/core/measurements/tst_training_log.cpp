@@ -40,6 +40,13 @@ private slots:
     void megatron();
     void torchtitan();
     void nanotron();
+    void deepspeed();
+    void nemo();
+    void megatronBridge();
+    void huggingFace();
+    void memoryOfEveryKind();
+    void aRunThatRanOutOfMemory();
+    void ofSeveralFrameworksTheOneWithMostIterations();
     void firstIterationsAreLeftOut();
     void everyRankCountsOnce();
     void whatIsMissingIsSaid();
@@ -55,7 +62,7 @@ void TestTrainingLog::megatron() {
             "reserved: 61480.0 | max reserved: 61480.0\n";
     text += megatronLine(2, 5630.0, 231.9) + megatronLine(3, 5410.0, 241.4) + megatronLine(4, 5420.0, 241.0);
     const TrainingLog log = parseTrainingLog(text);
-    QCOMPARE(log.format, LogFormat::megatron);
+    QCOMPARE(log.format, &logs::megatronLm);
     QCOMPARE(log.iterations, std::size_t{4});
     QCOMPARE(log.warmUp, std::size_t{1});
     QVERIFY(near(log.step->value(), 5.42)); // the median of 5.63, 5.41 and 5.42
@@ -71,7 +78,7 @@ void TestTrainingLog::torchtitan() {
                          titanLine(10, "memory: 66.91GiB(37.51%)  tps: 10,050  tflops: 314.71  mfu: 13.99%") +
                          titanLine(20, "memory: 66.91GiB(37.51%)  tps: 10,030  tflops: 314.11  mfu: 13.90%") +
                          titanLine(30, "memory: 66.91GiB(37.51%)  tps: 10,040  tflops: 314.41  mfu: 13.93%"));
-    QCOMPARE(log.format, LogFormat::torchtitan);
+    QCOMPARE(log.format, &logs::torchtitan);
     QVERIFY(near(*log.tokensPerGpu, 10040));
     QVERIFY(near(log.perGpu->value(), 314.41e12));
     QVERIFY(near(inGib(*log.memory), 66.91));
@@ -97,7 +104,7 @@ void TestTrainingLog::nanotron() {
         "327282 / 378950 | consumed_tokens: 85.8G | elapsed_time_per_iteration_ms: 11.7K | "
         "tokens_per_sec: 22.4K | tokens_per_sec_per_gpu: 11.2K | global_batch_size: 64" +
         rest + "\n");
-    QCOMPARE(log.format, LogFormat::nanotron);
+    QCOMPARE(log.format, &logs::nanotron);
     QVERIFY(near(log.step->value(), 11.6));
     QVERIFY(near(*log.tokensPerGpu, 11300));
     QVERIFY(near(log.perGpu->value(), 38.3e12));
@@ -112,6 +119,112 @@ void TestTrainingLog::nanotron() {
     QVERIFY(!parseTrainingLog(prefix + "9 / 9 | elapsed_time_per_iteration_ms: 45 | tokens_per_sec: 1.02M | "
                                        "tokens_per_sec_per_gpu: 1K\n")
                  .gpus);
+}
+
+/// The seed of the fuzz target, which is a log as DeepSpeed prints it.
+std::string seed(const char* name) {
+    return fileText(std::string(sourceDir()) + "/tests/fuzz/seeds/training_log/" + name);
+}
+
+void TestTrainingLog::deepspeed() {
+    const TrainingLog log = parseTrainingLog(seed("deepspeed.log"));
+    QCOMPARE(log.format, &logs::deepspeed);
+    QCOMPARE(log.iterations, std::size_t{3});
+    QVERIFY(near(*log.samplesPerSecond, 12.7)); // of 12.8 and 12.6
+    // What the allocator reserved comes before what tensors took, at most 61.5 of them.
+    QVERIFY(near(inGib(*log.memory), 19) && log.memoryKind == MemoryKind::reserved);
+    Scenario scenario = llama8b();
+    scenario.plan.globalBatch = 64;
+    QVERIFY(near(runOf(log, scenario).step->value(), 64 / 12.7));
+    // The pipeline engine says the time itself.
+    const TrainingLog pipeline = parseTrainingLog(seed("deepspeed_pipeline.log"));
+    QCOMPARE(pipeline.format, &logs::deepspeed);
+    QVERIFY(near(pipeline.step->value(), 2.008));
+    QVERIFY(!pipeline.memory && !pipeline.samplesPerSecond);
+}
+
+void TestTrainingLog::nemo() {
+    const TrainingLog log = parseTrainingLog(seed("nemo.log"));
+    QCOMPARE(log.format, &logs::nemo);
+    QCOMPARE(log.iterations, std::size_t{4});
+    QVERIFY(near(log.step->value(), 2.515)); // of 2.505, 2.515 and 2.525
+    QVERIFY(near(log.perGpu->value(), 401.5e12));
+    QCOMPARE(log.globalBatch, std::optional<std::int64_t>(8));
+    // Lightning's bar writes over itself.
+    const TrainingLog bar = parseTrainingLog("Epoch 0: : 1%|| 1/100 [00:09<10:00, reduced_train_loss=9.1, "
+                                             "global_step=0.0, train_step_timing in s=9.000]\r"
+                                             "Epoch 0: : 2%|| 2/100 [00:12<10:00, reduced_train_loss=9.1, "
+                                             "global_step=1.0, train_step_timing in s=3.130]\r"
+                                             "Epoch 0: : 3%|| 3/100 [00:15<10:00, reduced_train_loss=9.0, "
+                                             "global_step=2.0, train_step_timing in s=3.110]\n");
+    QCOMPARE(bar.format, &logs::nemo);
+    QVERIFY(near(bar.step->value(), 3.12));
+}
+
+void TestTrainingLog::megatronBridge() {
+    const TrainingLog log = parseTrainingLog(seed("bridge.log"));
+    QCOMPARE(log.format, &logs::megatronBridge);
+    QCOMPARE(log.iterations, std::size_t{3});
+    QVERIFY(near(log.step->value(), 9.095)); // by the milliseconds, not by the two digits beside
+    QVERIFY(near(log.perGpu->value(), 662.5e12, 2e-3));
+    QCOMPARE(log.globalBatch, std::optional<std::int64_t>(512));
+    QVERIFY(near(log.memory->value(), 70.5e9)); // its gigabytes are 10^9
+}
+
+void TestTrainingLog::huggingFace() {
+    const TrainingLog log = parseTrainingLog(seed("hugging_face.log"));
+    QCOMPARE(log.format, &logs::huggingFace);
+    // Iterations 1, 10, 20 and 21 of 100: not the bar of checkpoint shards, nor that of an evaluation of 20.
+    QCOMPARE(log.iterations, std::size_t{4});
+    QCOMPARE(log.warmUp, std::size_t{1});
+    QVERIFY(near(log.step->value(), 3.00)); // of 3.04, 3.00 and 2.98
+    QVERIFY(near(inGib(*log.memory), 65321.0 / 1024) && log.memoryKind == MemoryKind::device);
+    // Without a bar there is the mean of the whole run; newer versions quote their numbers.
+    const TrainingLog summary = parseTrainingLog(
+        "{'loss': 1.2, 'epoch': 0.1}\n{'train_runtime': '310.5', 'train_steps_per_second': '0.25'}\n");
+    QVERIFY(near(summary.step->value(), 4));
+    // A bar of anything is none of a training.
+    QCOMPARE(fieldOfError([] { (void)parseTrainingLog(" 10%|#  | 1/10 [00:01<00:09, 1.00s/it]\n"); }),
+             QString("log"));
+}
+
+void TestTrainingLog::memoryOfEveryKind() {
+    const auto kindOf = [](const std::string& line) {
+        const TrainingLog log = parseTrainingLog(megatronLine(1, 5000, 100) + line + "\n");
+        return std::pair(log.memory ? inGib(*log.memory) : 0, log.memoryKind);
+    };
+    QVERIFY(kindOf("memory (MB) | allocated: 1.0 | max allocated: 2048.0") ==
+            std::pair(2.0, MemoryKind::allocated));
+    QVERIFY(kindOf("MA 1.0 GB         Max_MA 3.5 GB         CA 3.75 GB         Max_CA 4 GB") ==
+            std::pair(4.0, MemoryKind::reserved));
+    QCOMPARE(
+        kindOf("| N/A   45C    P0            110W /  700W |   46080MiB /  81559MiB |     98%      Default |"),
+        std::pair(45.0, MemoryKind::device));
+    // The processes below nvidia-smi's table name no card's limit, and other sizes are no memory of a GPU.
+    QCOMPARE(kindOf("|    0   N/A  N/A   1234      C   python    45000MiB |").first, 0.0);
+    QCOMPARE(kindOf("downloaded 512MiB / 1024MiB").first, 0.0);
+}
+
+void TestTrainingLog::aRunThatRanOutOfMemory() {
+    const std::string error = "torch.OutOfMemoryError: CUDA out of memory. Tried to allocate 2.00 GiB.\n";
+    const TrainingLog log = parseTrainingLog(error);
+    QVERIFY(log.ranOut && log.format == nullptr && !log.step);
+    const MeasuredRun run = runOf(log, llama8b());
+    QCOMPARE(run.outcome, Outcome::ranOut);
+    QVERIFY(!run.step && run.ranOut());
+    // Steps that ended were trained.
+    const TrainingLog later = parseTrainingLog(megatronLine(1, 5000, 100) + error);
+    QVERIFY(later.ranOut);
+    QCOMPARE(runOf(later, llama8b()).outcome, Outcome::trained);
+    QCOMPARE(english(later.findings().back()), std::string("In the end it ran out of memory."));
+}
+
+void TestTrainingLog::ofSeveralFrameworksTheOneWithMostIterations() {
+    // The Hugging Face Trainer above DeepSpeed, which says how fast it is only now and then.
+    const TrainingLog log =
+        parseTrainingLog(seed("hugging_face.log") + "global_step=10, CurrSamplesPerSec=12.5\n");
+    QCOMPARE(log.format, &logs::huggingFace);
+    QVERIFY(!log.samplesPerSecond);
 }
 
 void TestTrainingLog::firstIterationsAreLeftOut() {

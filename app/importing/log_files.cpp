@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/importing/log_files.h"
+
+#include "app/importing/file_kind.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QFileInfo>
+#include <QSet>
+
+#include <algorithm>
+
+namespace quadrille {
+namespace {
+
+/// What a log, a script or a configuration may be called; a folder of runs has checkpoints, too.
+bool mayBeText(const QString& suffix) {
+    static const QSet<QString> suffixes{
+        QStringLiteral("log"),  QStringLiteral("out"),  QStringLiteral("err"),   QStringLiteral("txt"),
+        QStringLiteral("sh"),   QStringLiteral("bash"), QStringLiteral("slurm"), QStringLiteral("sbatch"),
+        QStringLiteral("toml"), QStringLiteral("yaml"), QStringLiteral("yml"),   QStringLiteral("json")};
+    return suffixes.contains(suffix);
+}
+
+LogFile fileOf(const QFileInfo& info, const QString& root) {
+    return {info.filePath(), root.isEmpty() ? info.fileName() : QDir(root).relativeFilePath(info.filePath()),
+            info.absolutePath(), info.completeBaseName()};
+}
+
+/// What the Hugging Face Trainer writes beside its checkpoints has keys of configurations, and is none.
+bool isOfTrainer(const LogFile& file) {
+    return QFileInfo(file.path).fileName() == QLatin1String("trainer_state.json");
+}
+
+class Finder {
+public:
+    Finder(LogFiles& files, const std::stop_token& stop) : m_files(files), m_stop(stop) {}
+
+    void add(const QString& path) {
+        const QFileInfo info(path);
+        if (!info.isDir()) {
+            take(fileOf(info, {}));
+            return;
+        }
+        QStringList found;
+        for (QDirIterator below(path, QDir::Files, QDirIterator::Subdirectories); below.hasNext();) {
+            throwIfStopped(m_stop);
+            const QString file = below.next();
+            if (!mayBeText(QFileInfo(file).suffix().toLower()))
+                continue;
+            if (++m_seen > mostLogFiles) {
+                m_files.cut = true;
+                break;
+            }
+            found << file;
+        }
+        found.sort();
+        for (const QString& file : found)
+            take(fileOf(QFileInfo(file), path));
+    }
+
+private:
+    void take(LogFile file) {
+        throwIfStopped(m_stop);
+        const QString suffix = QFileInfo(file.path).suffix().toLower();
+        if (suffix == QLatin1String("out") || suffix == QLatin1String("err") ||
+            suffix == QLatin1String("log")) {
+            m_files.logs.push_back(std::move(file));
+            return;
+        }
+        const auto kind = isOfTrainer(file) ? std::nullopt : kindByContents(file.path);
+        if (kind == FileKind::runs) {
+            m_files.logs.push_back(std::move(file));
+        } else if (kind == FileKind::model || kind == FileKind::configuration) {
+            file.isModel = kind == FileKind::model;
+            m_files.configurations.push_back(std::move(file));
+        } else {
+            m_files.left.emplace_back(file.shown.toStdString(),
+                                      Message{QUADRILLE_MESSAGE("is neither a log nor a configuration"), {}});
+        }
+    }
+
+    LogFiles& m_files;
+    const std::stop_token& m_stop;
+    int m_seen = 0;
+};
+
+/// “tp8-1234” is called like “tp8”, but not like “tp”.
+bool isCalledLike(const QString& log, const QString& configuration) {
+    return !configuration.isEmpty() && log.startsWith(configuration) &&
+           (log.size() == configuration.size() || !log.at(configuration.size()).isLetterOrNumber());
+}
+
+} // namespace
+
+LogFiles findLogFiles(const QStringList& paths, const std::stop_token& stop) {
+    LogFiles files;
+    Finder finder(files, stop);
+    for (const QString& path : paths)
+        finder.add(path);
+    return files;
+}
+
+std::vector<std::size_t> configurationsOf(const LogFile& log, const LogFiles& files) {
+    const auto& all = files.configurations;
+    std::vector<std::size_t> chosen;
+    const auto inFolder = [&](const QString& folder, auto&& test) {
+        for (std::size_t i = 0; i < all.size(); ++i)
+            if (all[i].folder == folder && test(all[i]))
+                chosen.push_back(i);
+    };
+    // The longest name that the log's begins with.
+    qsizetype longest = 0;
+    for (const LogFile& each : all)
+        if (each.folder == log.folder && !each.isModel && isCalledLike(log.stem, each.stem))
+            longest = std::max(longest, each.stem.size());
+    if (longest > 0)
+        inFolder(log.folder, [&](const LogFile& each) {
+            return each.isModel || (each.stem.size() == longest && isCalledLike(log.stem, each.stem));
+        });
+    const auto isNobodys = [&files](const LogFile& each) {
+        return each.isModel || std::ranges::none_of(files.logs, [&each](const LogFile& other) {
+                   return other.folder == each.folder && isCalledLike(other.stem, each.stem);
+               });
+    };
+    for (QString folder = log.folder; chosen.empty(); folder = QFileInfo(folder).path()) {
+        inFolder(folder, isNobodys);
+        if (folder == QFileInfo(folder).path())
+            break;
+    }
+    return chosen;
+}
+
+} // namespace quadrille

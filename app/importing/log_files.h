@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/importing/log_folder.h"
+
+namespace quadrille {
+
+/// A file of a folder of logs.
+struct LogFile {
+    QString path;
+    QString shown;  ///< its path below what was handed over
+    QString folder; ///< absolute
+    QString stem;   ///< its name without its last suffix
+    bool isModel = false;
+};
+
+/// The files of folders of logs, each kind by path.
+struct LogFiles {
+    std::vector<LogFile> logs, configurations;
+    std::vector<InputError> left;
+    bool cut = false;
+};
+
+/// Finds them, and looks into those whose names do not say what they are. \throws Stopped
+[[nodiscard]] LogFiles findLogFiles(const QStringList& paths, const std::stop_token& stop);
+
+/// The configurations that go with a log, as places in the list: see readLogFolder().
+[[nodiscard]] std::vector<std::size_t> configurationsOf(const LogFile& log, const LogFiles& files);
+
+} // namespace quadrille

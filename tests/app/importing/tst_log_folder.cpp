@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/importing/log_folder_dialog.h"
+#include "app/panels/cluster/my_cluster_panel.h"
+#include "tests/app/window_fixture.h"
+#include "tests/support/test_program.h"
+
+#include <QDir>
+#include <QDropEvent>
+#include <QMimeData>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QTreeWidget>
+
+using namespace quadrille;
+using test::Running;
+
+namespace {
+
+const QByteArray script =
+    "torchrun --nnodes 1 --nproc_per_node 8 pretrain_gpt.py --tensor-model-parallel-size TP "
+    "--global-batch-size 128 --micro-batch-size 1 --seq-length 4096 --bf16\n";
+const QByteArray log = " iteration 1/ 9 | elapsed time per iteration (ms): MS | global batch size: 128 |\n"
+                       " iteration 2/ 9 | elapsed time per iteration (ms): MS | global batch size: 128 |\n";
+const QByteArray model = R"({"architectures": ["LlamaForCausalLM"], "hidden_act": "silu", "hidden_size": 2048,
+"intermediate_size": 8192, "max_position_embeddings": 131072, "model_type": "llama", "num_attention_heads": 32,
+"num_hidden_layers": 16, "num_key_value_heads": 8, "tie_word_embeddings": true, "vocab_size": 128256})";
+
+QByteArray with(QByteArray text, const char* word, const char* value) {
+    return text.replace(word, value);
+}
+
+struct Folder {
+    QTemporaryDir dir;
+
+    QString write(const char* name, const QByteArray& text) const {
+        const QString file = dir.filePath(QLatin1String(name));
+        QDir().mkpath(QFileInfo(file).path());
+        QFile target(file);
+        if (target.open(QIODevice::WriteOnly))
+            target.write(text);
+        return file;
+    }
+    [[nodiscard]] LogFolder read(const Scenario& base, const Catalogue& catalogue) const {
+        return readLogFolder({dir.path()}, base, catalogue);
+    }
+};
+
+const PairedLog* find(const LogFolder& folder, const char* log) {
+    const auto found = std::ranges::find(folder.logs, QLatin1String(log), &PairedLog::log);
+    return found == folder.logs.end() ? nullptr : &*found;
+}
+
+} // namespace
+
+class TestLogFolder : public QObject {
+    Q_OBJECT
+
+    const Catalogue m_catalogue = loadCatalogue();
+    const Scenario m_base = newScenario(m_catalogue);
+
+private slots:
+    void init() { test::isolate("tst-log-folder"); }
+
+    void aFolderForEachRun() {
+        const Folder folder;
+        for (const char* tp : {"1", "2", "4"}) {
+            const std::string name = std::string("tp") + tp;
+            folder.write((name + "/run.log").c_str(), with(log, "MS", (std::string(tp) + "000").c_str()));
+            folder.write((name + "/train.sh").c_str(), with(script, "TP", tp));
+        }
+        folder.write("config.json", model); // above all of them: each has nearer ones
+        folder.write("tp1/checkpoint.pt", "x");
+        const LogFolder read = folder.read(m_base, m_catalogue);
+        QCOMPARE(read.logs.size(), std::size_t{3});
+        for (const int tp : {1, 2, 4}) {
+            const PairedLog* one = find(read, qPrintable(QStringLiteral("tp%1/run.log").arg(tp)));
+            QVERIFY(one != nullptr && one->run);
+            QCOMPARE(one->configurations, QStringList{QStringLiteral("tp%1/train.sh").arg(tp)});
+            QCOMPARE(one->run->scenario.plan.tp, std::int64_t{tp});
+            QCOMPARE(one->run->scenario.plan.sequence, std::int64_t{4096});
+            QCOMPARE(one->run->step->value(), double(tp));
+        }
+        QCOMPARE(read.left.size(), std::size_t{1}); // the model went with no log
+        QVERIFY(read.left.front().field().find("config.json") != std::string::npos);
+    }
+
+    void logsGoWithWhatIsCalledLikeThem() {
+        const Folder folder;
+        folder.write("tp2.sh", with(script, "TP", "2"));
+        folder.write("tp2-long.sh", with(script, "TP", "4"));
+        folder.write("tp2.log", with(log, "MS", "2000"));
+        folder.write("tp2-long-123.out", with(log, "MS", "4000"));
+        folder.write("tp22.log", with(log, "MS", "5000")); // not called like tp2
+        folder.write("config.json", model);
+        const LogFolder read = folder.read(m_base, m_catalogue);
+        const PairedLog* one = find(read, "tp2.log");
+        const PairedLog* two = find(read, "tp2-long-123.out");
+        const PairedLog* three = find(read, "tp22.log");
+        QVERIFY(one->run && two->run && three->run);
+        QCOMPARE(one->run->scenario.plan.tp, std::int64_t{2});
+        QCOMPARE(two->run->scenario.plan.tp, std::int64_t{4});
+        QCOMPARE(one->run->scenario.model->layers, std::int64_t{16}); // the model goes with all of them
+        QCOMPARE(three->configurations, QStringList{QStringLiteral("config.json")});
+        QCOMPARE(three->run->scenario.plan.tp, m_base.plan.tp);
+        QVERIFY(read.left.empty());
+    }
+
+    void whatDoesNotGoTogetherIsSaid() {
+        const Folder folder;
+        folder.write("two/run.log", with(log, "MS", "2000"));
+        folder.write("two/a.sh", with(script, "TP", "2"));
+        folder.write("two/b.toml", "[parallelism]\ntensor_parallel_degree = 2\n[training]\nseq_len = 4096\n");
+        folder.write("broken/run.log", "nothing of a step\n");
+        folder.write("broken/train.sh", with(script, "TP", "2"));
+        folder.write("odd/run.log", with(log, "MS", "2000"));
+        folder.write("odd/train.sh", with(script, "TP", "two"));
+        folder.write("odd/trainer_state.json", R"({"train_batch_size": 8, "max_steps": 5})");
+        folder.write("unfit/run.log", with(log, "MS", "2000").replace("size: 128", "size: 7"));
+        folder.write("unfit/train.sh", with(script, "TP", "1"));
+        const LogFolder read = folder.read(m_base, m_catalogue);
+        QCOMPARE(read.logs.size(), std::size_t{4});
+        for (const PairedLog& each : read.logs) {
+            QVERIFY2(!each.run && each.problem, qPrintable(each.log));
+            QVERIFY(!each.problem->field().empty());
+        }
+        QVERIFY(
+            QString::fromStdString(find(read, "odd/run.log")->problem->field()).contains("odd/train.sh:1"));
+        QCOMPARE(read.left.size(), std::size_t{1});
+    }
+
+    void aDroppedFolderIsReviewedAndItsRunsAreAdded() {
+        const Folder folder;
+        folder.write("a/run.log", with(log, "MS", "2000"));
+        folder.write("a/train.sh", with(script, "TP", "2"));
+        folder.write("alone/run.log", with(log, "MS", "3000"));
+        Running program;
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(folder.dir.path())});
+        QDragEnterEvent enter({5, 5}, Qt::CopyAction, &data, Qt::LeftButton, {});
+        QCoreApplication::sendEvent(&program.window, &enter);
+        QVERIFY(enter.isAccepted());
+        QDropEvent dropped({5, 5}, Qt::CopyAction, &data, Qt::LeftButton, {});
+        QCoreApplication::sendEvent(&program.window, &dropped);
+        QTRY_VERIFY(program.find<LogFolderDialog>() != nullptr &&
+                    !program.find<LogFolderDialog>()->reading());
+        auto* dialog = program.find<LogFolderDialog>();
+        auto* list = dialog->findChild<QTreeWidget*>();
+        QCOMPARE(list->topLevelItemCount(), 2);
+        QCOMPARE(list->topLevelItem(0)->checkState(0), Qt::Checked);
+        QCOMPARE(list->topLevelItem(1)->checkState(0), Qt::Unchecked); // nothing goes with it
+        auto* add = dialog->findChild<QPushButton*>(QStringLiteral("add"));
+        // A key marks it, too.
+        list->setFocus();
+        list->setCurrentItem(list->topLevelItem(1));
+        QTest::keyClick(list, Qt::Key_Space);
+        QCOMPARE(list->topLevelItem(1)->checkState(0), Qt::Checked);
+        QTest::mouseClick(add, Qt::LeftButton);
+        auto* panel = program.find<MyClusterPanel>();
+        QTRY_COMPARE(panel->runsModel().rowCount(), 2);
+        QVERIFY2(panel->outcome().contains(QLatin1Char('2')), qPrintable(panel->outcome()));
+    }
+
+    void anEmptyFolderAddsNothing() {
+        const Folder folder;
+        Running program;
+        program.find<MyClusterPanel>()->openLogs({folder.dir.path()});
+        QTRY_VERIFY(program.find<LogFolderDialog>() != nullptr &&
+                    !program.find<LogFolderDialog>()->reading());
+        auto* dialog = program.find<LogFolderDialog>();
+        QVERIFY(!dialog->findChild<QPushButton*>(QStringLiteral("add"))->isEnabled());
+        QVERIFY(!dialog->remark().isEmpty());
+        delete dialog;
+    }
+};
+
+QUADRILLE_TESTS(TestLogFolder)
+#include "tst_log_folder.moc"
