@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/calibrate_benchmarks.h"
 #include "app/cli/command.h"
+#include "app/cli/from_files.h"
 #include "app/cli/runs_input.h"
 #include "app/cli/text_table.h"
 #include "app/cli/user_catalogue.h"
@@ -23,6 +25,7 @@ struct Options {
     std::string runs, output, from, gpu, name, label;
     bool shipped = false;
     bool oom = false;
+    BenchmarkFiles benchmarks;
 };
 
 /// The runs on one family of GPUs: the one that was asked for, or the only one.
@@ -49,14 +52,6 @@ std::vector<MeasuredRun> oneFamily(std::vector<MeasuredRun> runs, const Options&
     if (std::ranges::none_of(runs, isFittable))
         refuse("runs", "must have one with a measured time on this GPU");
     return runs;
-}
-
-/// Four digits: "0.7412", "2.861e-05".
-std::string significant(double number) {
-    std::array<char, 32> buffer{};
-    const auto result =
-        std::to_chars(buffer.data(), buffer.data() + buffer.size(), number, std::chars_format::general, 4);
-    return {buffer.data(), result.ptr};
 }
 
 std::string report(const ProfileFit& fit) {
@@ -117,6 +112,36 @@ void writeShippedOom(const Options& options, const Catalogue& catalogue, const s
     target.commit();
 }
 
+std::string checkedName(const Options& options, const GpuSpec& gpu) {
+    const std::string name = options.name.empty() ? gpu.name : options.name;
+    if (!isCatalogueName(name))
+        refuse("name", "must be lower-case letters, digits, dots and dashes, not %1", inQuotes(name));
+    return name;
+}
+
+/// The profile of a GPU after tables of benchmarks.
+int calibrateByBenchmarks(const Options& options, const Catalogue& catalogue, Output& out) {
+    if (options.gpu.empty())
+        refuse("gpu", QUADRILLE_MESSAGE("must be given with the table of a benchmark"));
+    Scenario scenario = scenarioOf({{"gpu", options.gpu}}, catalogue);
+    if (!options.from.empty())
+        scenario.cluster.gpu.profile = SharedValue<Profile>(readProfile("from", options.from));
+    const GpuSpec gpu = scenario.cluster.gpu;
+    const std::string name = checkedName(options, gpu);
+    TargetFile target("output", options.output);
+    std::string said;
+    Profile profile = profileOf(options.benchmarks, std::move(scenario), said);
+    profile.name = name;
+    profile.label = options.label.empty() ? gpu.label : options.label;
+    profile.source = "Benchmarks of links and matrix products, on the profile of " +
+                     (gpu.profile->name.empty() ? std::string("an uncalibrated device") : gpu.profile->name);
+    target.output() << toJson(profile).dump(2) << "\n";
+    target.commit();
+    if (!isStandardOutput(options.output))
+        out << said;
+    return exitDone;
+}
+
 int calibrateProfile(const Options& options, Output& out, const std::stop_token& stop) {
     const Catalogue catalogue = userCatalogue();
     if (options.oom && !options.shipped)
@@ -125,6 +150,8 @@ int calibrateProfile(const Options& options, Output& out, const std::stop_token&
         (options.oom ? writeShippedOom : writeShipped)(options, catalogue, stop);
         return exitDone;
     }
+    if (options.benchmarks.any())
+        return calibrateByBenchmarks(options, catalogue, out);
     const std::vector<MeasuredRun> runs =
         oneFamily(runsInput(options.runs, catalogue, stop), options, catalogue);
     const GpuSpec& gpu = *runs.front().scenario.gpu;
@@ -132,9 +159,7 @@ int calibrateProfile(const Options& options, Output& out, const std::stop_token&
     const Profile start = !options.from.empty()  ? readProfile("from", options.from)
                           : options.runs.empty() ? Profile{}
                                                  : *runs.front().scenario.profile;
-    const std::string name = options.name.empty() ? gpu.name : options.name;
-    if (!isCatalogueName(name))
-        refuse("name", "must be lower-case letters, digits, dots and dashes, not %1", inQuotes(name));
+    const std::string name = checkedName(options, gpu);
     TargetFile target("output", options.output);
     ProfileFit found = fit(runs, start);
     found.profile.name = name;
@@ -169,9 +194,18 @@ Command addCalibrate(CLI::App& root) {
     add("--gpu", options->gpu, "NAME", "fit to the runs on GPUs of this kind");
     add("--name", options->name, "NAME", "of the profile; default the GPU's");
     add("--label", options->label, "TEXT", "of the profile, for people; default the GPU's");
+    CLI::Option* links =
+        addValues(app, "--links", options->benchmarks.links, "TABLE",
+                  "what nccl-tests printed: sets bandwidth and latency of the link that its ranks "
+                  "share; needs --gpu");
+    CLI::Option* gemms =
+        addValues(app, "--gemm", options->benchmarks.gemms, "CSV",
+                  "measured matrix products, with columns m, n, k, dtype and tflops or ms: sets what "
+                  "they reach of the peak; needs --gpu");
+    exclude(runs, {links, gemms});
     exclude(addFlag(app, "--shipped", options->shipped,
                     "the profiles that are shipped, fitted anew to the runs that are"),
-            {runs});
+            {runs, links, gemms});
     addFlag(app, "--oom", options->oom,
             "with --shipped: the probability of running out of memory instead of the profiles");
     return {

@@ -3,6 +3,7 @@
 
 #include "core/cluster/link.h"
 #include "core/layout/attention_heads.h"
+#include "core/timing/collective_links.h"
 #include "core/timing/routed_bytes.h"
 
 #include <algorithm>
@@ -77,20 +78,6 @@ Link neighbourLink(const Scenario& scenario, const GroupPlace& place) {
     return {bytesPerSecond(scenario, place, neighbourBandwidth(scenario.cluster)), latency, latency};
 }
 
-Link collectiveLink(const Scenario& scenario, const GroupPlace& place) {
-    const HopLatency hop = hopLatency(scenario);
-    const auto ranks = static_cast<double>(place.ranks);
-    const auto inNode = static_cast<double>(place.ranksInNode);
-    const double nodes = std::ceil(ranks / inNode);
-    // Of the pieces that go around a ring at once, each over all of its edges but one, the last to arrive are
-    // those whose left out edge is a fast one.
-    const double crossings = nodes > 1 ? std::min(nodes, ranks - 1) : 0;
-    const double ring = crossings * hop.network + (ranks - 1 - crossings) * hop.fast;
-    const double tree = std::ceil(std::log2(nodes)) * hop.network + (inNode - 1) * hop.fast;
-    return {bytesPerSecond(scenario, place, collectiveBandwidth(scenario.cluster, place.ranksInNode)), ring,
-            std::min(ring, tree)};
-}
-
 /// All-to-all: what stays in the node and what leaves it travel at the same time, the latter over each GPU's
 /// own network card, and over its share of the leaf's links to the spine what leaves the leaf. Bytes per
 /// second of all that a rank sends to others.
@@ -113,6 +100,25 @@ Link allToAllLink(const Scenario& scenario, const GroupPlace& place, const Route
 }
 
 } // namespace
+
+Link collectiveLink(const Scenario& scenario, const GroupPlace& place) {
+    const HopLatency hop = hopLatency(scenario);
+    const auto ranks = static_cast<double>(place.ranks);
+    const auto inNode = static_cast<double>(place.ranksInNode);
+    const double nodes = std::ceil(ranks / inNode);
+    // Of the pieces that go around a ring at once, each over all of its edges but one, the last to arrive are
+    // those whose left out edge is a fast one.
+    const double crossings = nodes > 1 ? std::min(nodes, ranks - 1) : 0;
+    const double ring = crossings * hop.network + (ranks - 1 - crossings) * hop.fast;
+    const double tree = std::ceil(std::log2(nodes)) * hop.network + (inNode - 1) * hop.fast;
+    return {bytesPerSecond(scenario, place, collectiveBandwidth(scenario.cluster, place.ranksInNode)), ring,
+            std::min(ring, tree)};
+}
+
+Link swapLink(const Scenario& scenario, const GroupPlace& place) {
+    const double leaving = leavingShare(place);
+    return allToAllLink(scenario, place, {.inNode = 1 - leaving, .network = leaving});
+}
 
 double reached(const Scenario& scenario, ProfileParameter parameter) {
     return scenario.cluster.gpu.profile->at(parameter, scenario.recipe.framework->name);
@@ -144,8 +150,7 @@ PlanRates ratesOf(const Scenario& scenario) {
             : neighbours                ? neighbourLink(scenario, place)
                                         : collectiveLink(scenario, place);
     }
-    const double leaving = leavingShare(context.ulysses);
-    rates.ulysses = allToAllLink(scenario, context.ulysses, {.inNode = 1 - leaving, .network = leaving});
+    rates.ulysses = swapLink(scenario, context.ulysses);
     rates.expertTensor = collectiveLink(scenario, expertTensorPlace(scenario));
     rates.experts = collectiveLink(scenario, expertReplicas(scenario));
     const auto linksFor = [&scenario](const ShardPlaces& places) {

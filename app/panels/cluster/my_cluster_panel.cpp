@@ -2,6 +2,7 @@
 #include "app/panels/cluster/my_cluster_panel.h"
 
 #include "app/dialogs/dialogs.h"
+#include "app/importing/file_kind.h"
 #include "app/measurements/profile_model.h"
 #include "app/panels/panel_context.h"
 #include "widgets/row_table.h"
@@ -16,6 +17,8 @@
 #include <QSortFilterProxyModel>
 #include <QSplitter>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace quadrille {
 
@@ -87,6 +90,11 @@ void MyClusterPanel::connectButtons() {
         if (!file.isEmpty())
             openFile(file);
     });
+    on("folder", [this] {
+        const QString folder = logFolderToOpen(this);
+        if (!folder.isEmpty())
+            openLogs({folder});
+    });
     on("paste", [showLog] { showLog(true); });
     on("cancelLog", [showLog] { showLog(false); });
     on("readLog", [this] { readLog(m_log->toPlainText()); });
@@ -155,9 +163,23 @@ void MyClusterPanel::dragEnterEvent(QDragEnterEvent* event) {
 
 void MyClusterPanel::dropEvent(QDropEvent* event) {
     event->acceptProposedAction();
-    for (const QUrl& url : event->mimeData()->urls())
+    QStringList files;
+    const QList<QUrl> urls = event->mimeData()->urls();
+    for (const QUrl& url : urls)
         if (url.isLocalFile())
-            openFile(url.toLocalFile());
+            files << url.toLocalFile();
+    const auto isOfFolder = [](const QString& file) {
+        const FileKind kind = kindOf(file);
+        return kind == FileKind::logFolder || kind == FileKind::configuration || kind == FileKind::model;
+    };
+    if (std::ranges::any_of(files, isOfFolder)) {
+        // The program dragged from waits until this function returns.
+        QMetaObject::invokeMethod(
+            this, [this, files] { openLogs(files); }, Qt::QueuedConnection);
+        return;
+    }
+    for (const QString& file : files)
+        openFile(file);
 }
 
 } // namespace quadrille

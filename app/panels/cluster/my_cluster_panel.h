@@ -28,8 +28,11 @@ public:
     /// All must outlive the panel.
     MyClusterPanel(ScenarioStore& store, RunBook& book, OwnRuns& own, QWidget* parent);
 
-    void openFile(const QString& path);    ///< a CSV file, or a log
-    void readLog(const QString& text);     ///< a pasted log
+    void openFile(const QString& path); ///< a CSV file, a log, or the table of a benchmark
+    void readLog(const QString& text);  ///< a pasted log, or the table of a benchmark
+    /// Shows what of logs goes with which configurations, in files and folders, and adds the runs that are
+    /// wanted.
+    void openLogs(const QStringList& paths);
     bool saveProfile(const QString& path); ///< the new profile as JSON \return saved
     bool loadProfile(const QString& path); ///< a profile as JSON, as the new one \return loaded
     void fit();                            ///< a profile to the runs on the scenario's GPU
@@ -56,6 +59,8 @@ private:
     QPushButton* button(const char* name);
     [[nodiscard]] QString gpuLabel() const; ///< of the scenario in force
     void connectButtons();
+    bool openBenchmark(const QString& path); ///< \return it is one
+    void learn(const QByteArray& table, const QString& name);
     void removeAll();
     void stopReading();
     void showReading(const OwnRuns::Reading& reading);

@@ -2,6 +2,9 @@
 #include "app/panels/cluster/my_cluster_panel.h"
 
 #include "app/dialogs/message_bar.h"
+#include "app/importing/log_folder_dialog.h"
+#include "app/library/user_library.h"
+#include "app/text_io/benchmark_text.h"
 #include "widgets/format.h"
 #include "widgets/row_table.h"
 
@@ -23,7 +26,7 @@ QWidget* MyClusterPanel::createRuns() {
     auto* layout = new QVBoxLayout(page);
     layout->setContentsMargins(6, 2, 6, 4);
     auto* row = new QHBoxLayout;
-    for (const char* name : {"open", "paste", "remove", "clear"})
+    for (const char* name : {"open", "folder", "paste", "remove", "clear"})
         row->addWidget(button(name));
     row->addStretch(1);
     layout->addLayout(row);
@@ -76,9 +79,22 @@ QWidget* MyClusterPanel::createRuns() {
 
 void MyClusterPanel::openFile(const QString& path) {
     prepare();
+    if (openBenchmark(path))
+        return;
     if (!m_own.reading())
         m_filesRead = 0;
     m_own.addFile(path);
+}
+
+void MyClusterPanel::openLogs(const QStringList& paths) {
+    prepare();
+    std::vector<UnreadFile> unread; // of the library, which the window complains about
+    auto* dialog = new LogFolderDialog(paths, m_store.scenario(), loadCatalogueAndLibrary(unread), this);
+    connect(dialog, &LogFolderDialog::runsWanted, this, [this](const std::vector<MeasuredRun>& runs) {
+        m_own.addRuns(runs);
+        m_outcome->setText(tr("%n runs read.", nullptr, static_cast<int>(runs.size())));
+    });
+    dialog->open();
 }
 
 void MyClusterPanel::removeAll() {
@@ -105,6 +121,10 @@ void MyClusterPanel::stopReading() {
 
 void MyClusterPanel::readLog(const QString& text) {
     prepare();
+    if (const QByteArray bytes = text.toUtf8(); text_io::looksLikeBenchmark(bytes.toStdString())) {
+        learn(bytes, tr("pasted table"));
+        return;
+    }
     if (!m_own.reading())
         m_filesRead = 0;
     const OwnRuns::Reading reading = m_own.addLog(text.toUtf8(), tr("pasted log"));

@@ -2,6 +2,7 @@
 #include "app/panels/cluster/my_cluster_panel.h"
 
 #include "app/measurements/profile_model.h"
+#include "core/measurements/logs/log_format.h"
 #include "widgets/format.h"
 #include "widgets/row_table.h"
 
@@ -16,6 +17,9 @@ void MyClusterPanel::retranslate() {
     button("open")->setText(tr("&Open runs…"));
     button("open")->setToolTip(tr("A CSV file with the options of the command line as columns, beside "
                                   "step_seconds, tflops_per_gpu, mfu or memory_gib; or a log"));
+    button("folder")->setText(tr("Open a fol&der…"));
+    button("folder")->setToolTip(
+        tr("A folder of logs, each beside the launch script or configuration that it ran"));
     button("paste")->setText(tr("&Paste a log"));
     button("paste")->setToolTip(tr("Read runs from the log of a training run"));
     button("remove")->setText(tr("&Remove"));
@@ -35,8 +39,13 @@ void MyClusterPanel::retranslate() {
     button("load")->setText(tr("Loa&d profile…"));
     button("load")->setToolTip(tr("Take the new profile from a file"));
     m_log->setAccessibleName(tr("Log of a training run"));
-    m_logHint->setText(tr("Paste lines that Megatron-LM, torchtitan or nanotron printed for each iteration. "
-                          "What they do not tell is taken from the scenario on screen."));
+    QStringList frameworks;
+    for (const logs::LogFormat* format : logs::formats())
+        frameworks << QString::fromUtf8(format->label.data(), static_cast<qsizetype>(format->label.size()));
+    m_logHint->setText(
+        tr("Paste lines that a framework printed for each iteration (%1). What they do not tell "
+           "is taken from the scenario on screen.")
+            .arg(frameworks.join(QStringLiteral(", "))));
     m_table->setAccessibleName(tr("Your runs"));
     m_parameters->setAccessibleName(tr("Parameters of the profile, before and after"));
     m_runs->retranslate();

@@ -62,6 +62,9 @@ private slots:
                         "--micro-batch-size 1 --global-batch-size 64 --seq-length 4096\n");
         put("rank0.json",
             R"({"traceEvents": [{"ph": "X", "cat": "kernel", "name": "gemm", "ts": 1, "dur": 2}]})");
+        QVERIFY(QFile::copy(QString::fromLocal8Bit(test::sourceDir()) +
+                                "/tests/fuzz/seeds/collectives/all_reduce.txt",
+                            m_folder.filePath("all_reduce.txt")));
         put("plans.csv", "model,gpu,gpus,tp,pp\nllama-3.1-8b,h100-sxm-80gb,64,2,4\n,,8,4,2\n");
         put("runs.csv", "model,gpu,gpus,tp,gbs,seq,step_seconds\nllama-3.1-8b,h100-sxm-80gb,8,2,64,8192,9.5\n"
                         "llama-3.1-8b,h100-sxm-80gb,16,2,128,8192,9.6\n");

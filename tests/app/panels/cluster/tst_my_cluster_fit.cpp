@@ -53,6 +53,50 @@ private slots:
         QVERIFY(std::abs(opened.book.predictions().back().ratio - before.runs.back().ratio) < 1e-9);
     }
 
+    /// A pasted table of nccl-tests, then a file of matrix products; both wait to be applied together.
+    void tablesOfBenchmarksTeachTheProfile() {
+        Opened opened;
+        const Scenario before = opened.store.scenario();
+        const double link = before.cluster.gpu.scaleUp.value();
+        const auto row = [](double bytes, double seconds) {
+            return QStringLiteral("%1 1 float sum -1 %2 %3 %4 0 1 1 1 0\n")
+                .arg(bytes, 0, 'f', 0)
+                .arg(seconds * 1e6, 0, 'f', 3)
+                .arg(bytes / seconds / 1e9, 0, 'f', 4)
+                .arg(1.75 * bytes / seconds / 1e9, 0, 'f', 4);
+        };
+        const double gib = 1 << 30;
+        QString table = QStringLiteral("# size count type redop root time algbw busbw #wrong\n");
+        for (int rank = 0; rank < 8; ++rank)
+            table +=
+                QStringLiteral("#  Rank %1 Group 0 Pid 1 on host device %1 [0x1b] NVIDIA A100\n").arg(rank);
+        opened.panel.readLog(table + row(1024, 28e-6) + row(gib, 1.75 * gib / (0.7 * link)));
+        QVERIFY2(opened.panel.newProfile().has_value(), qPrintable(opened.panel.outcome()));
+        QVERIFY(std::abs(opened.panel.newProfile()->at(ProfileParameter::fastLink) - 0.7) < 1e-3);
+        QVERIFY(std::abs(opened.panel.newProfile()->at(ProfileParameter::fastLatency) - 2e-6) <
+                1e-8); // 14 hops
+        QVERIFY(opened.panel.outcome().contains(QStringLiteral("busbw")));
+        QVERIFY(opened.store.scenario() == before); // nothing before it is applied
+        const double peak = before.cluster.gpu.bf16.value();
+        const double seconds = 2 * std::pow(8192.0, 3) / (0.7 * peak);
+        opened.panel.openFile(opened.write("gemm.csv", "m,n,k,dtype,ms\n8192,8192,8192,bf16," +
+                                                           QByteArray::number(seconds * 1e3, 'g', 12) +
+                                                           "\n"));
+        const Profile& learnt = *opened.panel.newProfile();
+        QVERIFY2(learnt.at(ProfileParameter::gemm) > 0.7, qPrintable(opened.panel.outcome()));
+        QVERIFY(std::abs(learnt.at(ProfileParameter::fastLink) - 0.7) < 1e-3); // what came before stays
+        QVERIFY(opened.own.runs().empty());
+        // What is no table of this GPU is said, and changes nothing.
+        const Profile kept = learnt;
+        opened.panel.openFile(opened.write("gemm.csv", "m,n,k,dtype,ms\n8192,8192,8192,bf16,0.0001\n"));
+        QVERIFY2(opened.panel.outcome().startsWith(u'✕'), qPrintable(opened.panel.outcome()));
+        QVERIFY(*opened.panel.newProfile() == kept);
+        opened.panel.apply();
+        QVERIFY(*opened.store.scenario().cluster.gpu.profile == kept);
+        opened.store.undoStack().undo();
+        QVERIFY(opened.store.scenario() == before);
+    }
+
     void profilesGoToFilesAndBack() {
         Opened opened;
         Profile profile = *opened.store.scenario().cluster.gpu.profile;

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/calibrate_benchmarks.h"
+
+#include "app/cli/text_table.h"
+#include "app/session/file_io.h"
+#include "app/text_io/benchmark_text.h"
+#include "app/text_io/refuse.h"
+#include "core/cluster/profile_parameters.h"
+
+#include <array>
+#include <charconv>
+
+namespace quadrille::cli {
+
+std::string significant(double number) {
+    std::array<char, 32> buffer{};
+    const auto result =
+        std::to_chars(buffer.data(), buffer.data() + buffer.size(), number, std::chars_format::general, 4);
+    return {buffer.data(), result.ptr};
+}
+
+namespace {
+
+benchmarks::BenchmarkProfile learnFromFile(const char* option, const std::string& file,
+                                           const Scenario& scenario) {
+    try {
+        const QByteArray text = readWhole(QString::fromStdString(file), text_io::largestBenchmark);
+        return text_io::learnFromBenchmark({text.constData(), static_cast<std::size_t>(text.size())},
+                                           scenario);
+    } catch (const InputError& error) {
+        text_io::refuseFile(option, file, error);
+    }
+}
+
+} // namespace
+
+Profile profileOf(const BenchmarkFiles& files, Scenario scenario, std::string& report) {
+    const auto all = [&](const char* option, const std::vector<std::string>& of) {
+        for (const std::string& file : of) {
+            const benchmarks::BenchmarkProfile found = learnFromFile(option, file, scenario);
+            report += file + "\n";
+            for (const Message& finding : found.findings)
+                report += "  " + english(finding) + "\n";
+            TextTable table({{"parameter", TextTable::Align::left},
+                             {"before"},
+                             {"now"},
+                             {"unit", TextTable::Align::left}});
+            for (const benchmarks::LearntParameter& each : found.learnt)
+                table.add({traits(each.parameter).label, significant(each.before), significant(each.after),
+                           traits(each.parameter).unit});
+            report += "\n" + table.text() + "\n";
+            scenario.cluster.gpu.profile = SharedValue<Profile>(found.profile);
+        }
+    };
+    all("links", files.links);
+    all("gemm", files.gemms);
+    return *scenario.cluster.gpu.profile;
+}
+
+} // namespace quadrille::cli
