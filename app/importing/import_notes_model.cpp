@@ -66,7 +66,7 @@ const std::vector<ImportNote>& notesOf(const frameworks::ImportedPlan& plan, Not
 }
 
 ImportNotesModel::ImportNotesModel(QObject* parent)
-    : ColumnModel(columns, {kind, key, value, setting, became, place, why}, parent) {}
+    : ColumnModel(columns, {kind, key, value, setting, became, why, place}, parent) {}
 
 void ImportNotesModel::set(frameworks::ImportedPlan plan) {
     m_plan = std::move(plan);
@@ -103,8 +103,8 @@ int ImportNotesModel::rowCount(const QModelIndex& parent) const {
 ColumnModel::Column ImportNotesModel::column(int column) const {
     switch (column) {
     case kind:
-        return {tr("What became of it"), tr("Understood, assumed since no file says it, ignored, or left as "
-                                            "the framework has it")};
+        return {tr("Outcome"), tr("Understood, assumed since no file says it, ignored, or left as "
+                                  "the framework has it")};
     case key:
         return {tr("Key"), tr("As the file writes it")};
     case value:

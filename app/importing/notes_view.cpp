@@ -62,8 +62,9 @@ void NotesView::setPlan(frameworks::ImportedPlan plan) {
         filter(kind).setEnabled(count > 0);
     }
     // A long value must not push what it becomes out of sight.
-    const int widest = 26 * fontMetrics().averageCharWidth();
     for (int column = 0; column < ImportNotesModel::columns; ++column) {
+        const int letters = column == ImportNotesModel::why ? 40 : 20;
+        const int widest = letters * fontMetrics().averageCharWidth();
         m_table->resizeColumnToContents(column);
         if (m_table->columnWidth(column) > widest)
             m_table->setColumnWidth(column, widest);

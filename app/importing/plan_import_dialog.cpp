@@ -63,8 +63,8 @@ PlanImportDialog::PlanImportDialog(Scenario base, Catalogue catalogue, QWidget* 
     splitter->setChildrenCollapsible(false);
     splitter->addWidget(left);
     splitter->addWidget(createAnswer());
-    splitter->setStretchFactor(0, 2);
-    splitter->setStretchFactor(1, 3);
+    splitter->setStretchFactor(0, 1);
+    splitter->setStretchFactor(1, 2);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     m_import = buttons->addButton(tr("&Import"), QDialogButtonBox::AcceptRole);
     m_import->setObjectName(QStringLiteral("import"));
@@ -87,9 +87,9 @@ PlanImportDialog::PlanImportDialog(Scenario base, Catalogue catalogue, QWidget* 
     });
     const QSize room = (parent != nullptr ? parent->screen() : screen())->availableSize() * 9 / 10;
     const int em = fontMetrics().height();
-    resize(QSize(84 * em, 44 * em).boundedTo(room));
+    resize(QSize(96 * em, 44 * em).boundedTo(room));
     constexpr int share = 1000;
-    splitter->setSizes({2 * share, 3 * share});
+    splitter->setSizes({share, 2 * share});
     read();
 }
 
