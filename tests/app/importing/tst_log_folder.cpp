@@ -19,9 +19,11 @@ namespace {
 const QByteArray script =
     "torchrun --nnodes 1 --nproc_per_node 8 pretrain_gpt.py --tensor-model-parallel-size TP "
     "--global-batch-size 128 --micro-batch-size 1 --seq-length 4096 --bf16\n";
-const QByteArray log = " iteration 1/ 9 | elapsed time per iteration (ms): MS | global batch size: 128 |\n"
-                       " iteration 2/ 9 | elapsed time per iteration (ms): MS | global batch size: 128 |\n";
-const QByteArray model = R"({"architectures": ["LlamaForCausalLM"], "hidden_act": "silu", "hidden_size": 2048,
+const QByteArray printed =
+    " iteration 1/ 9 | elapsed time per iteration (ms): MS | global batch size: 128 |\n"
+    " iteration 2/ 9 | elapsed time per iteration (ms): MS | global batch size: 128 |\n";
+const QByteArray config =
+    R"({"architectures": ["LlamaForCausalLM"], "hidden_act": "silu", "hidden_size": 2048,
 "intermediate_size": 8192, "max_position_embeddings": 131072, "model_type": "llama", "num_attention_heads": 32,
 "num_hidden_layers": 16, "num_key_value_heads": 8, "tie_word_embeddings": true, "vocab_size": 128256})";
 
@@ -45,8 +47,8 @@ struct Folder {
     }
 };
 
-const PairedLog* find(const LogFolder& folder, const char* log) {
-    const auto found = std::ranges::find(folder.logs, QLatin1String(log), &PairedLog::log);
+const PairedLog* find(const LogFolder& folder, const char* path) {
+    const auto found = std::ranges::find(folder.logs, QLatin1String(path), &PairedLog::log);
     return found == folder.logs.end() ? nullptr : &*found;
 }
 
@@ -65,10 +67,10 @@ private slots:
         const Folder folder;
         for (const char* tp : {"1", "2", "4"}) {
             const std::string name = std::string("tp") + tp;
-            folder.write((name + "/run.log").c_str(), with(log, "MS", (std::string(tp) + "000").c_str()));
+            folder.write((name + "/run.log").c_str(), with(printed, "MS", (std::string(tp) + "000").c_str()));
             folder.write((name + "/train.sh").c_str(), with(script, "TP", tp));
         }
-        folder.write("config.json", model); // above all of them: each has nearer ones
+        folder.write("config.json", config); // above all of them: each has nearer ones
         folder.write("tp1/checkpoint.pt", "x");
         const LogFolder read = folder.read(m_base, m_catalogue);
         QCOMPARE(read.logs.size(), std::size_t{3});
@@ -88,10 +90,10 @@ private slots:
         const Folder folder;
         folder.write("tp2.sh", with(script, "TP", "2"));
         folder.write("tp2-long.sh", with(script, "TP", "4"));
-        folder.write("tp2.log", with(log, "MS", "2000"));
-        folder.write("tp2-long-123.out", with(log, "MS", "4000"));
-        folder.write("tp22.log", with(log, "MS", "5000")); // not called like tp2
-        folder.write("config.json", model);
+        folder.write("tp2.log", with(printed, "MS", "2000"));
+        folder.write("tp2-long-123.out", with(printed, "MS", "4000"));
+        folder.write("tp22.log", with(printed, "MS", "5000")); // not called like tp2
+        folder.write("config.json", config);
         const LogFolder read = folder.read(m_base, m_catalogue);
         const PairedLog* one = find(read, "tp2.log");
         const PairedLog* two = find(read, "tp2-long-123.out");
@@ -107,15 +109,15 @@ private slots:
 
     void whatDoesNotGoTogetherIsSaid() {
         const Folder folder;
-        folder.write("two/run.log", with(log, "MS", "2000"));
+        folder.write("two/run.log", with(printed, "MS", "2000"));
         folder.write("two/a.sh", with(script, "TP", "2"));
         folder.write("two/b.toml", "[parallelism]\ntensor_parallel_degree = 2\n[training]\nseq_len = 4096\n");
         folder.write("broken/run.log", "nothing of a step\n");
         folder.write("broken/train.sh", with(script, "TP", "2"));
-        folder.write("odd/run.log", with(log, "MS", "2000"));
+        folder.write("odd/run.log", with(printed, "MS", "2000"));
         folder.write("odd/train.sh", with(script, "TP", "two"));
         folder.write("odd/trainer_state.json", R"({"train_batch_size": 8, "max_steps": 5})");
-        folder.write("unfit/run.log", with(log, "MS", "2000").replace("size: 128", "size: 7"));
+        folder.write("unfit/run.log", with(printed, "MS", "2000").replace("size: 128", "size: 7"));
         folder.write("unfit/train.sh", with(script, "TP", "1"));
         const LogFolder read = folder.read(m_base, m_catalogue);
         QCOMPARE(read.logs.size(), std::size_t{4});
@@ -130,9 +132,9 @@ private slots:
 
     void aDroppedFolderIsReviewedAndItsRunsAreAdded() {
         const Folder folder;
-        folder.write("a/run.log", with(log, "MS", "2000"));
+        folder.write("a/run.log", with(printed, "MS", "2000"));
         folder.write("a/train.sh", with(script, "TP", "2"));
-        folder.write("alone/run.log", with(log, "MS", "3000"));
+        folder.write("alone/run.log", with(printed, "MS", "3000"));
         Running program;
         QMimeData data;
         data.setUrls({QUrl::fromLocalFile(folder.dir.path())});
