@@ -44,7 +44,8 @@ void MyClusterPanel::retranslate() {
         frameworks << QString::fromUtf8(format->label.data(), static_cast<qsizetype>(format->label.size()));
     m_logHint->setText(
         tr("Paste lines that a framework printed for each iteration (%1). What they do not tell "
-           "is taken from the scenario on screen.")
+           "is taken from the scenario on screen. A table of nccl-tests or a CSV of matrix products "
+           "(m, n, k, dtype, tflops or ms) teaches the profile.")
             .arg(frameworks.join(QStringLiteral(", "))));
     m_table->setAccessibleName(tr("Your runs"));
     m_parameters->setAccessibleName(tr("Parameters of the profile, before and after"));
