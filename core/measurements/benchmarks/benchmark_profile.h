@@ -40,7 +40,7 @@ struct BenchmarkProfile {
 [[nodiscard]] BenchmarkProfile learn(const CollectiveTable& table, const Scenario& scenario);
 
 /// The share of the peak that large products reach, and the elements by which every dimension counts longer:
-/// least squares of ln(time) over the products that take at least ten launches, of one precision: that of
+/// least squares of ln(time) over the products that take at least 20 µs, of one precision: that of
 /// most rows. With fewer than four different products the elements stay as they are. \throws InputError for
 /// the field "table"
 [[nodiscard]] BenchmarkProfile learn(std::span<const GemmRow> rows, const Scenario& scenario);

@@ -123,7 +123,8 @@ private slots:
         QCOMPARE(plan.pp, wanted.plan.pp);
         QCOMPARE(plan.microBatch, wanted.plan.microBatch);
         QCOMPARE(plan.globalBatch, wanted.plan.globalBatch);
-        QCOMPARE(program.store().scenario().recipe.framework->name, std::string("torchtitan"));
+        QCOMPARE(program.store().scenario().recipe.framework->name,
+                 std::string(frameworks::findFormat("torchtitan")->framework));
     }
 };
 
