@@ -52,7 +52,7 @@ inline constexpr Command commands[] = {
     {"copy.as.bridge", S::edit, copyAs, "Megatron-Bridge"},
     {"copy.as.torchtitan", S::edit, copyAs, "torchtitan"},
     {"copy.as.deepspeed", S::edit, copyAs, "DeepSpeed"},
-    {"copy.as.fsdp", S::edit, copyAs, "FSDP2 (Accelerate)"},
+    {"copy.as.fsdp", S::edit, copyAs, "Accelerate FSDP2"},
     {"copy.as.nanotron", S::edit, copyAs, "nanotron"},
     {"edit.paste", S::edit, nullptr, TEXT("P&aste a configuration…"), "Ctrl+V", "import"},
 
