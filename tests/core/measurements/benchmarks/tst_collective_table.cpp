@@ -126,7 +126,7 @@ private slots:
         QTest::addColumn<int>("perHost");
         QTest::addColumn<int>("collective");
         for (const auto& [hosts, perHost] : {std::pair(1, 8), std::pair(1, 2), std::pair(2, 8),
-                                            std::pair(4, 1), std::pair(8, 4), std::pair(2, 1)})
+                                             std::pair(4, 1), std::pair(8, 4), std::pair(2, 1)})
             for (const Collective each : {Collective::allReduce, Collective::allGather,
                                           Collective::reduceScatter, Collective::allToAll})
                 QTest::addRow("%d x %d %d", hosts, perHost, static_cast<int>(each))
