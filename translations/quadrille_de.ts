@@ -2401,6 +2401,22 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>Measured step as a r&amp;un of My cluster</source>
         <translation>Gemessenen Schritt als La&amp;uf des eigenen Clusters</translation>
     </message>
+    <message>
+        <source>Copy plan a&amp;s</source>
+        <translation>Plan kopieren a&amp;ls</translation>
+    </message>
+    <message>
+        <source>Import &amp;configuration…</source>
+        <translation>&amp;Konfiguration importieren…</translation>
+    </message>
+    <message>
+        <source>Export p&amp;lan…</source>
+        <translation>Plan exp&amp;ortieren…</translation>
+    </message>
+    <message>
+        <source>P&amp;aste a configuration…</source>
+        <translation>&amp;Konfiguration einfügen…</translation>
+    </message>
 </context>
 <context>
     <name>communication</name>
@@ -4092,10 +4108,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>must be given, or a memory, unless the run ran out of memory</source>
         <translation>muss angegeben sein, oder ein Speicher, außer dem Lauf reichte der Speicher nicht</translation>
-    </message>
-    <message>
-        <source>must have lines that Megatron-LM (“elapsed time per iteration (ms)”), torchtitan (“step: … tps: …”) or nanotron (“elapsed_time_per_iteration_ms”) print</source>
-        <translation>muss Zeilen enthalten, wie sie Megatron-LM („elapsed time per iteration (ms)“), torchtitan („step: … tps: …“) oder nanotron („elapsed_time_per_iteration_ms“) ausgeben</translation>
     </message>
     <message>
         <source>Iterations of %2: %1, of which the first %3 are left out.</source>
@@ -8033,6 +8045,174 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>has no traceEvents: it is no trace of the PyTorch profiler</source>
         <translation>hat keine traceEvents: Es ist kein Trace des PyTorch-Profilers</translation>
     </message>
+    <message>
+        <source>has %1 ranks on a host, where a node of the plan has %2 GPUs</source>
+        <translation>hat %1 Ränge auf einem Host, während ein Knoten des Plans %2 GPUs hat</translation>
+    </message>
+    <message>
+        <source>has %1 ranks on a host, which does not divide the %2 GPUs of a node of the plan</source>
+        <translation>hat %1 Ränge auf einem Host, was die %2 GPUs eines Knotens des Plans nicht teilt</translation>
+    </message>
+    <message>
+        <source>%1 among %2 ranks, %3 of them in a node, over %4.</source>
+        <translation>%1 unter %2 Rängen, davon %3 in einem Knoten, über %4.</translation>
+    </message>
+    <message>
+        <source>Measured on %1; the plan has %2.</source>
+        <translation>Gemessen auf %1; der Plan hat %2.</translation>
+    </message>
+    <message>
+        <source>The table lists no hosts: its ranks are taken to be neighbours.</source>
+        <translation>Die Tabelle nennt keine Hosts: Ihre Ränge gelten als Nachbarn.</translation>
+    </message>
+    <message>
+        <source>No message of 16 MiB or more: the bandwidth stays as it is.</source>
+        <translation>Keine Nachricht von 16 MiB oder mehr: Die Bandbreite bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>busbw of large messages: %1 GB/s (algbw × %2).</source>
+        <translation>busbw großer Nachrichten: %1 GB/s (algbw × %2).</translation>
+    </message>
+    <message>
+        <source>The fast link within the nodes is what holds it back, so that it tells nothing of the network.</source>
+        <translation>Die schnelle Verbindung in den Knoten hält sie auf, sodass sie nichts über das Netz sagt.</translation>
+    </message>
+    <message>
+        <source>has a busbw of %1 GB/s, far more than the %2 GB/s of this link</source>
+        <translation>hat eine busbw von %1 GB/s, weit mehr als die %2 GB/s dieser Verbindung</translation>
+    </message>
+    <message>
+        <source>That is more than the %1 GB/s of the link, as where switches add up: all of it is taken to be reached.</source>
+        <translation>Das ist mehr als die %1 GB/s der Verbindung, wie wo Switches addieren: Sie gilt als ganz erreicht.</translation>
+    </message>
+    <message>
+        <source>That is less than any profile may have: the bandwidth stays as it is.</source>
+        <translation>Das ist weniger, als ein Profil haben darf: Die Bandbreite bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>No message of 4 KiB or less: the latency stays as it is.</source>
+        <translation>Keine Nachricht von höchstens 4 KiB: Die Latenz bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>A small message takes %1 µs.</source>
+        <translation>Eine kleine Nachricht dauert %1 µs.</translation>
+    </message>
+    <message>
+        <source>No latency of a hop gives that: it stays as it is.</source>
+        <translation>Keine Latenz eines Schritts ergibt das: Sie bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>the network</source>
+        <translation>das Netz</translation>
+    </message>
+    <message>
+        <source>the fast link</source>
+        <translation>die schnelle Verbindung</translation>
+    </message>
+    <message>
+        <source>must have no more than %1 rows</source>
+        <translation>darf höchstens %1 Zeilen haben</translation>
+    </message>
+    <message>
+        <source>must have rows as nccl-tests prints them: size, count, type, redop, root, time, algbw, busbw</source>
+        <translation>muss Zeilen haben, wie nccl-tests sie ausgibt: size, count, type, redop, root, time, algbw, busbw</translation>
+    </message>
+    <message>
+        <source>must be of all_reduce, all_gather, reduce_scatter or alltoall, not of %1</source>
+        <translation>muss von all_reduce, all_gather, reduce_scatter oder alltoall sein, nicht von %1</translation>
+    </message>
+    <message>
+        <source>must be of one test, not of several</source>
+        <translation>muss von einem Test sein, nicht von mehreren</translation>
+    </message>
+    <message>
+        <source>must name its test, or have a message at a GB/s or more</source>
+        <translation>muss seinen Test nennen oder eine Nachricht mit mindestens einem GB/s haben</translation>
+    </message>
+    <message>
+        <source>must say among how many ranks it was measured: its list of devices, or both bandwidths, tell</source>
+        <translation>muss sagen, unter wie vielen Rängen gemessen wurde: Das sagen die Liste der Geräte oder beide Bandbreiten</translation>
+    </message>
+    <message>
+        <source>must have as many ranks on one host as on another</source>
+        <translation>muss auf jedem Host gleich viele Ränge haben</translation>
+    </message>
+    <message>
+        <source>must have a busbw of %1 times its algbw, not %2: that of %3 among %4 ranks</source>
+        <translation>muss eine busbw vom %1-Fachen der algbw haben, nicht vom %2-Fachen: die von %3 unter %4 Rängen</translation>
+    </message>
+    <message>
+        <source>Products of matrices: %1, of which %2 in %3 that take at least %4 µs are used.</source>
+        <translation>Matrixprodukte: %1, verwendet werden davon %2 in %3, die mindestens %4 µs dauern.</translation>
+    </message>
+    <message>
+        <source>The fastest runs at %1 TFLOP/s, of a peak of %2 TFLOP/s.</source>
+        <translation>Das schnellste läuft mit %1 TFLOP/s, bei einer Spitze von %2 TFLOP/s.</translation>
+    </message>
+    <message>
+        <source>has products at %1 of the peak of %2, where only %3 to %4 can be: is it of this GPU and precision?</source>
+        <translation>hat Produkte beim %1-Fachen der Spitzenleistung von %2, möglich ist nur das %3- bis %4-Fache: Ist sie von dieser GPU und Genauigkeit?</translation>
+    </message>
+    <message>
+        <source>Fewer than four different sizes: how much longer matrices count stays as it is.</source>
+        <translation>Weniger als vier verschiedene Größen: Um wie viel länger Matrizen zählen, bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <source>Times deviate by %1 % from what these two give.</source>
+        <translation>Die Zeiten weichen um %1 % von dem ab, was diese beiden ergeben.</translation>
+    </message>
+    <message>
+        <source>must have lines that one of these prints after a step: %1</source>
+        <translation>muss Zeilen haben, die eines von diesen nach einem Schritt ausgibt: %1</translation>
+    </message>
+    <message>
+        <source>At most %1 GiB allocated.</source>
+        <translation>Höchstens %1 GiB belegt.</translation>
+    </message>
+    <message>
+        <source>At most %1 GiB on the device.</source>
+        <translation>Höchstens %1 GiB auf dem Gerät.</translation>
+    </message>
+    <message>
+        <source>The log tells of no step: the run ran out of memory.</source>
+        <translation>Das Log berichtet von keinem Schritt: Dem Lauf ging der Speicher aus.</translation>
+    </message>
+    <message>
+        <source>%1 sequences/s.</source>
+        <translation>%1 Sequenzen/s.</translation>
+    </message>
+    <message>
+        <source>In the end it ran out of memory.</source>
+        <translation>Am Ende ging ihm der Speicher aus.</translation>
+    </message>
+    <message>
+        <source>must be given with the table of a benchmark</source>
+        <translation>muss zusammen mit der Tabelle eines Benchmarks angegeben werden</translation>
+    </message>
+    <message>
+        <source>is neither a log nor a configuration</source>
+        <translation>ist weder ein Log noch eine Konfiguration</translation>
+    </message>
+    <message>
+        <source>goes with no log</source>
+        <translation>gehört zu keinem Log</translation>
+    </message>
+    <message>
+        <source>must be bf16, fp16, fp8 or fp4, not %1</source>
+        <translation>muss bf16, fp16, fp8 oder fp4 sein, nicht %1</translation>
+    </message>
+    <message>
+        <source>must be more than 0</source>
+        <translation>muss größer als 0 sein</translation>
+    </message>
+    <message>
+        <source>must have m, n, k, and a rate (tflops) or a time (ms, us, seconds)</source>
+        <translation>muss m, n, k und eine Rate (tflops) oder eine Zeit (ms, us, seconds) haben</translation>
+    </message>
+    <message>
+        <source>must have a row below its header</source>
+        <translation>muss unter der Kopfzeile eine Zeile haben</translation>
+    </message>
 </context>
 <context>
     <name>cost</name>
@@ -8216,10 +8396,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>Trainingsläufe öffnen</translation>
     </message>
     <message>
-        <source>Runs and logs (*.csv *.log *.txt);;All files (*)</source>
-        <translation>Läufe und Logs (*.csv *.log *.txt);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>Load a profile</source>
         <translation>Profil laden</translation>
     </message>
@@ -8274,6 +8450,22 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>Traces of the PyTorch profiler, and measured passes (*.json *.json.gz *.gz *.csv);;All files (*)</source>
         <translation>Traces des PyTorch-Profilers und gemessene Durchläufe (*.json *.json.gz *.gz *.csv);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Runs and logs (*.csv *.log *.out *.txt);;All files (*)</source>
+        <translation>Läufe und Logs (*.csv *.log *.out *.txt);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Import configurations</source>
+        <translation>Konfigurationen importieren</translation>
+    </message>
+    <message>
+        <source>Configurations and scripts (*.sh *.slurm *.toml *.yaml *.yml *.json *.txt);;All files (*)</source>
+        <translation>Konfigurationen und Skripte (*.sh *.slurm *.toml *.yaml *.yml *.json *.txt);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Open a folder of logs</source>
+        <translation>Ordner mit Logs öffnen</translation>
     </message>
 </context>
 <context>
@@ -8407,6 +8599,32 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>Report</source>
         <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Framework</source>
+        <translation>Framework</translation>
+    </message>
+    <message>
+        <source>%1 (it runs %2)</source>
+        <comment>setting and value, value</comment>
+        <translation>%1 (es läuft %2)</translation>
+    </message>
+    <message>
+        <source>Export the plan</source>
+        <translation>Plan exportieren</translation>
+    </message>
+    <message>
+        <source>It says everything of this plan.</source>
+        <translation>Es sagt alles über diesen Plan.</translation>
+    </message>
+    <message>
+        <source>It cannot say: %1</source>
+        <comment>settings</comment>
+        <translation>Es kann nicht sagen: %1</translation>
     </message>
 </context>
 <context>
@@ -10859,6 +11077,28 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     </message>
 </context>
 <context>
+    <name>quadrille::ConfigurationController</name>
+    <message>
+        <source>Import from %1</source>
+        <comment>frameworks</comment>
+        <translation>Import aus %1</translation>
+    </message>
+    <message>
+        <source>A plan that cannot run is no configuration: %1</source>
+        <translation>Ein Plan, der nicht laufen kann, ist keine Konfiguration: %1</translation>
+    </message>
+    <message>
+        <source>Copied for %1.</source>
+        <comment>a framework</comment>
+        <translation>Für %1 kopiert.</translation>
+    </message>
+    <message>
+        <source>Copied for %1, which cannot say: %2</source>
+        <comment>a framework, settings</comment>
+        <translation>Für %1 kopiert, das nicht sagen kann: %2</translation>
+    </message>
+</context>
+<context>
     <name>quadrille::ContentsPage</name>
     <message numerus="yes">
         <source>%n min</source>
@@ -11214,6 +11454,14 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>&amp;Look</source>
         <translation>&amp;Aussehen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Put this text on the clipboard</source>
+        <translation>Diesen Text in die Zwischenablage legen</translation>
     </message>
 </context>
 <context>
@@ -12131,6 +12379,159 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>Drop “%1” here to compare its runs with this model</source>
         <translation>„%1“ hier ablegen, um die Läufe daraus mit diesem Modell zu vergleichen</translation>
     </message>
+    <message numerus="yes">
+        <source>Drop these %n files here to compare their runs with this model</source>
+        <translation>
+            <numerusform>Diese %n Datei hier ablegen, um ihre Läufe mit diesem Modell zu vergleichen</numerusform>
+            <numerusform>Diese %n Dateien hier ablegen, um ihre Läufe mit diesem Modell zu vergleichen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drop “%1” here to see what it says of a plan</source>
+        <translation>„%1“ hier ablegen, um zu sehen, was es über einen Plan sagt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Drop these %n files here to see what they say of a plan</source>
+        <translation>
+            <numerusform>Diese %n Datei hier ablegen, um zu sehen, was sie über einen Plan sagt</numerusform>
+            <numerusform>Diese %n Dateien hier ablegen, um zu sehen, was sie über einen Plan sagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drop these logs here to compare their runs with this model</source>
+        <translation>Diese Logs hier ablegen, um ihre Läufe mit diesem Modell zu vergleichen</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::ImportNotesModel</name>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Verstanden</translation>
+    </message>
+    <message>
+        <source>Assumed</source>
+        <translation>Angenommen</translation>
+    </message>
+    <message>
+        <source>Ignored</source>
+        <translation>Übergangen</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <comment>what a framework does unless it is told</comment>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Understood, assumed since no file says it, ignored, or left as the framework has it</source>
+        <translation>Verstanden, angenommen, weil es keine Datei sagt, übergangen, oder wie das Framework es vorgibt</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>As the file writes it</source>
+        <translation>Wie es die Datei schreibt</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>Einstellung</translation>
+    </message>
+    <message>
+        <source>The setting here that it bears on</source>
+        <translation>Die Einstellung hier, die es betrifft</translation>
+    </message>
+    <message>
+        <source>Becomes</source>
+        <translation>Wird zu</translation>
+    </message>
+    <message>
+        <source>What the setting is after the import</source>
+        <translation>Was die Einstellung nach dem Import ist</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Stelle</translation>
+    </message>
+    <message>
+        <source>File and line</source>
+        <translation>Datei und Zeile</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>Why it is assumed or ignored</source>
+        <translation>Warum es angenommen oder übergangen wird</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::ImportSources</name>
+    <message>
+        <source>&amp;Add files…</source>
+        <translation>&amp;Dateien hinzufügen…</translation>
+    </message>
+    <message>
+        <source>More files of the same plan: the model’s config.json, a machine file</source>
+        <translation>Weitere Dateien desselben Plans: config.json des Modells, eine Maschinendatei</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+        <source>Add what is on the clipboard</source>
+        <translation>Hinzufügen, was in der Zwischenablage liegt</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>En&amp;tfernen</translation>
+    </message>
+    <message>
+        <source>Do without the marked file</source>
+        <translation>Auf die markierte Datei verzichten</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Read as</source>
+        <translation>Gelesen als</translation>
+    </message>
+    <message>
+        <source>Files to import</source>
+        <translation>Zu importierende Dateien</translation>
+    </message>
+    <message>
+        <source>Text of the marked file</source>
+        <translation>Text der markierten Datei</translation>
+    </message>
+    <message>
+        <source>Paste a configuration or a launch script here</source>
+        <translation>Eine Konfiguration oder ein Startskript hier einfügen</translation>
+    </message>
+    <message>
+        <source>pasted text</source>
+        <translation>eingefügter Text</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::KeptCommands</name>
@@ -12365,6 +12766,88 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source> s</source>
         <comment>behind a number</comment>
         <translation> s</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::LogFolderDialog</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>field, rule</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Logs and their configurations</source>
+        <translation>Logs und ihre Konfigurationen</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Log</translation>
+    </message>
+    <message>
+        <source>Configuration</source>
+        <translation>Konfiguration</translation>
+    </message>
+    <message>
+        <source>Read as</source>
+        <translation>Gelesen als</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Bemerkung</translation>
+    </message>
+    <message>
+        <source>Reading logs…</source>
+        <translation>Logs werden gelesen …</translation>
+    </message>
+    <message>
+        <source>It ran out of memory.</source>
+        <translation>Der Speicher ging aus.</translation>
+    </message>
+    <message>
+        <source>No configuration goes with it: the plan on screen is taken.</source>
+        <translation>Keine Konfiguration gehört dazu: Der Plan auf dem Bildschirm gilt.</translation>
+    </message>
+    <message>
+        <source>There is no log here.</source>
+        <translation>Hier ist kein Log.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n logs.</source>
+        <translation>
+            <numerusform>%n Log.</numerusform>
+            <numerusform>%n Logs.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 tell of a run, %2 of them with a configuration.</source>
+        <translation>%1 berichten von einem Lauf, %2 davon mit einer Konfiguration.</translation>
+    </message>
+    <message>
+        <source>There are more files than the %1 that were looked at.</source>
+        <translation>Es gibt mehr Dateien als die %1, die angesehen wurden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Add %n runs</source>
+        <translation>
+            <numerusform>%n Lauf &amp;hinzufügen</numerusform>
+            <numerusform>%n Läufe &amp;hinzufügen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Compare the marked runs with their predictions</source>
+        <translation>Die markierten Läufe mit ihren Vorhersagen vergleichen</translation>
     </message>
 </context>
 <context>
@@ -12851,10 +13334,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>Log eines Trainingslaufs</translation>
     </message>
     <message>
-        <source>Paste lines that Megatron-LM, torchtitan or nanotron printed for each iteration. What they do not tell is taken from the scenario on screen.</source>
-        <translation>Zeilen einfügen, die Megatron-LM, torchtitan oder nanotron für jede Iteration ausgab. Was sie nicht sagen, wird dem Szenario auf dem Bildschirm entnommen.</translation>
-    </message>
-    <message>
         <source>Your runs</source>
         <translation>Eigene Läufe</translation>
     </message>
@@ -12904,6 +13383,48 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
             <numerusform>%n Datei oder Log war nicht lesbar: siehe Ende der Liste.</numerusform>
             <numerusform>%n Dateien oder Logs waren nicht lesbar: siehe Ende der Liste.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>✕ “%1” was not read: %2</source>
+        <comment>file, rule</comment>
+        <translation>✕ „%1“ wurde nicht gelesen: %2</translation>
+    </message>
+    <message>
+        <source>✕ “%1” was not read, and nothing has changed. %2: %3</source>
+        <comment>file, field, rule</comment>
+        <translation>✕ „%1“ wurde nicht gelesen, und nichts hat sich geändert. %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <comment>a parameter, before and after</comment>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>pasted table</source>
+        <translation>eingefügte Tabelle</translation>
+    </message>
+    <message>
+        <source>Open a fol&amp;der…</source>
+        <translation>Or&amp;dner öffnen…</translation>
+    </message>
+    <message>
+        <source>A folder of logs, each beside the launch script or configuration that it ran</source>
+        <translation>Ein Ordner mit Logs, jedes neben dem Startskript oder der Konfiguration, die es ausführte</translation>
+    </message>
+    <message>
+        <source>Paste lines that a framework printed for each iteration (%1). What they do not tell is taken from the scenario on screen. A table of nccl-tests or a CSV of matrix products (m, n, k, dtype, tflops or ms) teaches the profile.</source>
+        <translation>Zeilen einfügen, die ein Framework für jede Iteration ausgab (%1). Was sie nicht sagen, wird dem Szenario auf dem Bildschirm entnommen. Eine Tabelle von nccl-tests oder eine CSV von Matrixprodukten (m, n, k, dtype, tflops oder ms) lehrt das Profil.</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::NotesView</name>
+    <message>
+        <source>What became of every key</source>
+        <translation>Was aus jedem Schlüssel wurde</translation>
+    </message>
+    <message>
+        <source>Show or hide these</source>
+        <translation>Diese zeigen oder verbergen</translation>
     </message>
 </context>
 <context>
@@ -13474,6 +13995,95 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>Load this plan</source>
         <translation>Diesen Plan laden</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::PlanImportDialog</name>
+    <message>
+        <source>Whose the files are, where they do not look like it</source>
+        <translation>Wessen Dateien es sind, wo sie nicht danach aussehen</translation>
+    </message>
+    <message>
+        <source>As they look</source>
+        <translation>Wie sie aussehen</translation>
+    </message>
+    <message>
+        <source>Import configuration</source>
+        <translation>Konfiguration importieren</translation>
+    </message>
+    <message>
+        <source>What the import would change</source>
+        <translation>Was der Import ändern würde</translation>
+    </message>
+    <message>
+        <source>Re&amp;ad as</source>
+        <translation>&amp;Lesen als</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>&amp;Importieren</translation>
+    </message>
+    <message>
+        <source>Put this plan on screen; undo takes it back</source>
+        <translation>Diesen Plan auf den Bildschirm holen; Rückgängig nimmt ihn zurück</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Wird gelesen …</translation>
+    </message>
+    <message>
+        <source>&amp;What was read</source>
+        <translation>&amp;Was gelesen wurde</translation>
+    </message>
+    <message>
+        <source>What c&amp;hanges</source>
+        <translation>Was sich ä&amp;ndert</translation>
+    </message>
+    <message>
+        <source>On screen</source>
+        <comment>the plan there is</comment>
+        <translation>Auf dem Bildschirm</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <comment>the plan of files</comment>
+        <translation>Importiert</translation>
+    </message>
+    <message>
+        <source>Add files, drop them here, or paste the text of a launch script or a configuration.</source>
+        <translation>Dateien hinzufügen, hier ablegen, oder den Text eines Startskripts oder einer Konfiguration einfügen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n keys were understood.</source>
+        <translation>
+            <numerusform>%n Schlüssel wurde verstanden.</numerusform>
+            <numerusform>%n Schlüssel wurden verstanden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The files say which model it is, and nothing of the plan.</source>
+        <translation>Die Dateien sagen, welches Modell es ist, und nichts über den Plan.</translation>
+    </message>
+    <message>
+        <source>The plan on screen is the same.</source>
+        <translation>Der Plan auf dem Bildschirm ist derselbe.</translation>
+    </message>
+    <message>
+        <source>This plan cannot run here: %1</source>
+        <translation>Dieser Plan kann hier nicht laufen: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>file and line, rule</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Choose under “Read as” whose it is. The plan on screen is as it was.</source>
+        <translation>Unter „Lesen als“ wählen, wessen es ist. Der Plan auf dem Bildschirm ist, wie er war.</translation>
+    </message>
+    <message>
+        <source>The plan on screen is as it was.</source>
+        <translation>Der Plan auf dem Bildschirm ist, wie er war.</translation>
     </message>
 </context>
 <context>

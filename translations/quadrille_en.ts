@@ -295,6 +295,23 @@
     </message>
 </context>
 <context>
+    <name>quadrille::ImportDrop</name>
+    <message numerus="yes">
+        <source>Drop these %n files here to compare their runs with this model</source>
+        <translation>
+            <numerusform>Drop this %n file here to compare its runs with this model</numerusform>
+            <numerusform>Drop these %n files here to compare their runs with this model</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Drop these %n files here to see what they say of a plan</source>
+        <translation>
+            <numerusform>Drop this %n file here to see what it says of a plan</numerusform>
+            <numerusform>Drop these %n files here to see what they say of a plan</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>quadrille::KeptCommands</name>
     <message numerus="yes">
         <source>%Ln plan(s) are kept, which is all there is room for</source>
@@ -311,6 +328,23 @@
         <translation>
             <numerusform>“%1” and %n other of your library could not be read</numerusform>
             <numerusform>“%1” and %n others of your library could not be read</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::LogFolderDialog</name>
+    <message numerus="yes">
+        <source>%n logs.</source>
+        <translation>
+            <numerusform>%n log.</numerusform>
+            <numerusform>%n logs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Add %n runs</source>
+        <translation>
+            <numerusform>&amp;Add %n run</numerusform>
+            <numerusform>&amp;Add %n runs</numerusform>
         </translation>
     </message>
 </context>
@@ -391,6 +425,16 @@
         <translation>
             <numerusform>%1: %n more line could not be read</numerusform>
             <numerusform>%1: %n more lines could not be read</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::PlanImportDialog</name>
+    <message numerus="yes">
+        <source>%n keys were understood.</source>
+        <translation>
+            <numerusform>%n key was understood.</numerusform>
+            <numerusform>%n keys were understood.</numerusform>
         </translation>
     </message>
 </context>

@@ -2382,6 +2382,22 @@ Textbook, for equal stages: %2.</source>
         <source>Measured step as a r&amp;un of My cluster</source>
         <translation>測定したステップを自分のクラスタの実行に(&amp;U)</translation>
     </message>
+    <message>
+        <source>Copy plan a&amp;s</source>
+        <translation>プランを形式を選んでコピー(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Import &amp;configuration…</source>
+        <translation>設定を読み込む(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Export p&amp;lan…</source>
+        <translation>プランを書き出す(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>P&amp;aste a configuration…</source>
+        <translation>設定を貼り付け(&amp;A)…</translation>
+    </message>
 </context>
 <context>
     <name>communication</name>
@@ -4073,10 +4089,6 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>must be given, or a memory, unless the run ran out of memory</source>
         <translation>これかメモリの指定が必要です（メモリ不足になった実行を除く）</translation>
-    </message>
-    <message>
-        <source>must have lines that Megatron-LM (“elapsed time per iteration (ms)”), torchtitan (“step: … tps: …”) or nanotron (“elapsed_time_per_iteration_ms”) print</source>
-        <translation>Megatron-LM（「elapsed time per iteration (ms)」）、torchtitan（「step: … tps: …」）、nanotron（「elapsed_time_per_iteration_ms」）のいずれかが出力する行が必要です</translation>
     </message>
     <message>
         <source>Iterations of %2: %1, of which the first %3 are left out.</source>
@@ -8014,6 +8026,174 @@ Textbook, for equal stages: %2.</source>
         <source>has no traceEvents: it is no trace of the PyTorch profiler</source>
         <translation>に traceEvents がありません：PyTorch プロファイラのトレースではありません</translation>
     </message>
+    <message>
+        <source>has %1 ranks on a host, where a node of the plan has %2 GPUs</source>
+        <translation>1 ホストに %1 ランクありますが、プランのノードは %2 GPU です</translation>
+    </message>
+    <message>
+        <source>has %1 ranks on a host, which does not divide the %2 GPUs of a node of the plan</source>
+        <translation>1 ホストに %1 ランクあり、プランのノードの %2 GPU を割り切りません</translation>
+    </message>
+    <message>
+        <source>%1 among %2 ranks, %3 of them in a node, over %4.</source>
+        <translation>%1、%2 ランク（うちノード内 %3）、%4経由。</translation>
+    </message>
+    <message>
+        <source>Measured on %1; the plan has %2.</source>
+        <translation>測定は %1、プランは %2。</translation>
+    </message>
+    <message>
+        <source>The table lists no hosts: its ranks are taken to be neighbours.</source>
+        <translation>表にホストの記載がないため、ランクは隣り合うとみなします。</translation>
+    </message>
+    <message>
+        <source>No message of 16 MiB or more: the bandwidth stays as it is.</source>
+        <translation>16 MiB 以上のメッセージがないため、帯域はそのままです。</translation>
+    </message>
+    <message>
+        <source>busbw of large messages: %1 GB/s (algbw × %2).</source>
+        <translation>大きなメッセージの busbw：%1 GB/s（algbw × %2）。</translation>
+    </message>
+    <message>
+        <source>The fast link within the nodes is what holds it back, so that it tells nothing of the network.</source>
+        <translation>ノード内の高速リンクが律速のため、ネットワークについては何も分かりません。</translation>
+    </message>
+    <message>
+        <source>has a busbw of %1 GB/s, far more than the %2 GB/s of this link</source>
+        <translation>busbw が %1 GB/s で、このリンクの %2 GB/s を大きく超えています</translation>
+    </message>
+    <message>
+        <source>That is more than the %1 GB/s of the link, as where switches add up: all of it is taken to be reached.</source>
+        <translation>スイッチが加算する場合のようにリンクの %1 GB/s を超えるため、すべて達成とみなします。</translation>
+    </message>
+    <message>
+        <source>That is less than any profile may have: the bandwidth stays as it is.</source>
+        <translation>プロファイルの下限を下回るため、帯域はそのままです。</translation>
+    </message>
+    <message>
+        <source>No message of 4 KiB or less: the latency stays as it is.</source>
+        <translation>4 KiB 以下のメッセージがないため、遅延はそのままです。</translation>
+    </message>
+    <message>
+        <source>A small message takes %1 µs.</source>
+        <translation>小さなメッセージは %1 µs かかります。</translation>
+    </message>
+    <message>
+        <source>No latency of a hop gives that: it stays as it is.</source>
+        <translation>それに合う 1 ホップの遅延がないため、そのままです。</translation>
+    </message>
+    <message>
+        <source>the network</source>
+        <translation>ネットワーク</translation>
+    </message>
+    <message>
+        <source>the fast link</source>
+        <translation>高速リンク</translation>
+    </message>
+    <message>
+        <source>must have no more than %1 rows</source>
+        <translation>%1 行以下でなければなりません</translation>
+    </message>
+    <message>
+        <source>must have rows as nccl-tests prints them: size, count, type, redop, root, time, algbw, busbw</source>
+        <translation>nccl-tests が出力する行（size、count、type、redop、root、time、algbw、busbw）が必要です</translation>
+    </message>
+    <message>
+        <source>must be of all_reduce, all_gather, reduce_scatter or alltoall, not of %1</source>
+        <translation>all_reduce、all_gather、reduce_scatter、alltoall のいずれかでなければなりません（%1 は不可）</translation>
+    </message>
+    <message>
+        <source>must be of one test, not of several</source>
+        <translation>複数ではなく 1 つのテストのものでなければなりません</translation>
+    </message>
+    <message>
+        <source>must name its test, or have a message at a GB/s or more</source>
+        <translation>テスト名か、1 GB/s 以上のメッセージが必要です</translation>
+    </message>
+    <message>
+        <source>must say among how many ranks it was measured: its list of devices, or both bandwidths, tell</source>
+        <translation>測定したランク数（デバイス一覧または 2 つの帯域）が必要です</translation>
+    </message>
+    <message>
+        <source>must have as many ranks on one host as on another</source>
+        <translation>各ホストのランク数は等しくなければなりません</translation>
+    </message>
+    <message>
+        <source>must have a busbw of %1 times its algbw, not %2: that of %3 among %4 ranks</source>
+        <translation>busbw は algbw の %1 倍（%3、%4 ランク）でなければなりません（現在 %2 倍）</translation>
+    </message>
+    <message>
+        <source>Products of matrices: %1, of which %2 in %3 that take at least %4 µs are used.</source>
+        <translation>行列積 %1 個、うち %3 で %4 µs 以上かかる %2 個を使います。</translation>
+    </message>
+    <message>
+        <source>The fastest runs at %1 TFLOP/s, of a peak of %2 TFLOP/s.</source>
+        <translation>最速は %1 TFLOP/s（ピーク %2 TFLOP/s）。</translation>
+    </message>
+    <message>
+        <source>has products at %1 of the peak of %2, where only %3 to %4 can be: is it of this GPU and precision?</source>
+        <translation>行列積が %2 のピークの %1 倍ですが、あり得るのは %3～%4 倍です。この GPU と精度のものですか</translation>
+    </message>
+    <message>
+        <source>Fewer than four different sizes: how much longer matrices count stays as it is.</source>
+        <translation>異なるサイズが 4 つ未満のため、行列を長く数える要素数はそのままです。</translation>
+    </message>
+    <message>
+        <source>Times deviate by %1 % from what these two give.</source>
+        <translation>時間はこの 2 つによる値から %1 % ずれています。</translation>
+    </message>
+    <message>
+        <source>must have lines that one of these prints after a step: %1</source>
+        <translation>次のいずれかがステップ後に出力する行が必要です：%1</translation>
+    </message>
+    <message>
+        <source>At most %1 GiB allocated.</source>
+        <translation>割り当ては最大 %1 GiB。</translation>
+    </message>
+    <message>
+        <source>At most %1 GiB on the device.</source>
+        <translation>デバイス上で最大 %1 GiB。</translation>
+    </message>
+    <message>
+        <source>The log tells of no step: the run ran out of memory.</source>
+        <translation>ログにステップがありません：メモリ不足で終わった実行です。</translation>
+    </message>
+    <message>
+        <source>%1 sequences/s.</source>
+        <translation>%1 系列/s。</translation>
+    </message>
+    <message>
+        <source>In the end it ran out of memory.</source>
+        <translation>最後にメモリが不足しました。</translation>
+    </message>
+    <message>
+        <source>must be given with the table of a benchmark</source>
+        <translation>ベンチマークの表と一緒に指定する必要があります</translation>
+    </message>
+    <message>
+        <source>is neither a log nor a configuration</source>
+        <translation>ログでも設定でもありません</translation>
+    </message>
+    <message>
+        <source>goes with no log</source>
+        <translation>対応するログがありません</translation>
+    </message>
+    <message>
+        <source>must be bf16, fp16, fp8 or fp4, not %1</source>
+        <translation>bf16、fp16、fp8、fp4 のいずれかでなければなりません（現在 %1）</translation>
+    </message>
+    <message>
+        <source>must be more than 0</source>
+        <translation>0 より大きくなければなりません</translation>
+    </message>
+    <message>
+        <source>must have m, n, k, and a rate (tflops) or a time (ms, us, seconds)</source>
+        <translation>m、n、k と、速度（tflops）または時間（ms、us、seconds）が必要です</translation>
+    </message>
+    <message>
+        <source>must have a row below its header</source>
+        <translation>見出しの下に行が必要です</translation>
+    </message>
 </context>
 <context>
     <name>cost</name>
@@ -8197,10 +8377,6 @@ Textbook, for equal stages: %2.</source>
         <translation>学習の実行を開く</translation>
     </message>
     <message>
-        <source>Runs and logs (*.csv *.log *.txt);;All files (*)</source>
-        <translation>実行とログ (*.csv *.log *.txt);;すべてのファイル (*)</translation>
-    </message>
-    <message>
         <source>Load a profile</source>
         <translation>プロファイルを読み込む</translation>
     </message>
@@ -8255,6 +8431,22 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>Traces of the PyTorch profiler, and measured passes (*.json *.json.gz *.gz *.csv);;All files (*)</source>
         <translation>PyTorch プロファイラのトレース、測定したパス (*.json *.json.gz *.gz *.csv);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Runs and logs (*.csv *.log *.out *.txt);;All files (*)</source>
+        <translation>実行とログ (*.csv *.log *.out *.txt);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Import configurations</source>
+        <translation>設定を読み込む</translation>
+    </message>
+    <message>
+        <source>Configurations and scripts (*.sh *.slurm *.toml *.yaml *.yml *.json *.txt);;All files (*)</source>
+        <translation>設定とスクリプト (*.sh *.slurm *.toml *.yaml *.yml *.json *.txt);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Open a folder of logs</source>
+        <translation>ログのフォルダーを開く</translation>
     </message>
 </context>
 <context>
@@ -8388,6 +8580,32 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>Report</source>
         <translation>レポート</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>Framework</source>
+        <translation>フレームワーク</translation>
+    </message>
+    <message>
+        <source>%1 (it runs %2)</source>
+        <comment>setting and value, value</comment>
+        <translation>%1（実行は %2）</translation>
+    </message>
+    <message>
+        <source>Export the plan</source>
+        <translation>プランを書き出す</translation>
+    </message>
+    <message>
+        <source>It says everything of this plan.</source>
+        <translation>このプランのすべてを表せます。</translation>
+    </message>
+    <message>
+        <source>It cannot say: %1</source>
+        <comment>settings</comment>
+        <translation>表せないもの：%1</translation>
     </message>
 </context>
 <context>
@@ -10830,6 +11048,28 @@ Textbook, for equal stages: %2.</source>
     </message>
 </context>
 <context>
+    <name>quadrille::ConfigurationController</name>
+    <message>
+        <source>Import from %1</source>
+        <comment>frameworks</comment>
+        <translation>%1 から読み込む</translation>
+    </message>
+    <message>
+        <source>A plan that cannot run is no configuration: %1</source>
+        <translation>実行できないプランは設定にできません：%1</translation>
+    </message>
+    <message>
+        <source>Copied for %1.</source>
+        <comment>a framework</comment>
+        <translation>%1 用にコピーしました。</translation>
+    </message>
+    <message>
+        <source>Copied for %1, which cannot say: %2</source>
+        <comment>a framework, settings</comment>
+        <translation>%1 用にコピーしました。表せないもの：%2</translation>
+    </message>
+</context>
+<context>
     <name>quadrille::ContentsPage</name>
     <message numerus="yes">
         <source>%n min</source>
@@ -11180,6 +11420,14 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>&amp;Look</source>
         <translation>外観(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>コピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Put this text on the clipboard</source>
+        <translation>このテキストをクリップボードに入れる</translation>
     </message>
 </context>
 <context>
@@ -12096,6 +12344,157 @@ Textbook, for equal stages: %2.</source>
         <source>Drop “%1” here to compare its runs with this model</source>
         <translation>「%1」をここにドロップして、その実行をこのモデルと比較</translation>
     </message>
+    <message numerus="yes">
+        <source>Drop these %n files here to compare their runs with this model</source>
+        <translation>
+            <numerusform>この %n 個のファイルをここにドロップして、その実行をこのモデルと比較</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drop “%1” here to see what it says of a plan</source>
+        <translation>「%1」をここにドロップして、プランとしての内容を見る</translation>
+    </message>
+    <message numerus="yes">
+        <source>Drop these %n files here to see what they say of a plan</source>
+        <translation>
+            <numerusform>この %n 個のファイルをここにドロップして、プランとしての内容を見る</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drop these logs here to compare their runs with this model</source>
+        <translation>これらのログをここにドロップして、その実行をこのモデルと比較</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::ImportNotesModel</name>
+    <message>
+        <source>Model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>理解</translation>
+    </message>
+    <message>
+        <source>Assumed</source>
+        <translation>仮定</translation>
+    </message>
+    <message>
+        <source>Ignored</source>
+        <translation>無視</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <comment>what a framework does unless it is told</comment>
+        <translation>既定</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Understood, assumed since no file says it, ignored, or left as the framework has it</source>
+        <translation>理解したもの、どのファイルにもなく仮定したもの、無視したもの、フレームワークの既定のままのもの</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>As the file writes it</source>
+        <translation>ファイルの表記のまま</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>The setting here that it bears on</source>
+        <translation>対応するここでの設定</translation>
+    </message>
+    <message>
+        <source>Becomes</source>
+        <translation>結果の値</translation>
+    </message>
+    <message>
+        <source>What the setting is after the import</source>
+        <translation>読み込み後の設定の値</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>場所</translation>
+    </message>
+    <message>
+        <source>File and line</source>
+        <translation>ファイルと行</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Why it is assumed or ignored</source>
+        <translation>仮定または無視した理由</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::ImportSources</name>
+    <message>
+        <source>&amp;Add files…</source>
+        <translation>ファイルを追加(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>More files of the same plan: the model’s config.json, a machine file</source>
+        <translation>同じプランの他のファイル：モデルの config.json、マシンファイル</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>貼り付け(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Add what is on the clipboard</source>
+        <translation>クリップボードの内容を追加</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>削除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Do without the marked file</source>
+        <translation>選んだファイルを除く</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Read as</source>
+        <translation>読み取り形式</translation>
+    </message>
+    <message>
+        <source>Files to import</source>
+        <translation>読み込むファイル</translation>
+    </message>
+    <message>
+        <source>Text of the marked file</source>
+        <translation>選んだファイルのテキスト</translation>
+    </message>
+    <message>
+        <source>Paste a configuration or a launch script here</source>
+        <translation>設定または起動スクリプトをここに貼り付け</translation>
+    </message>
+    <message>
+        <source>pasted text</source>
+        <translation>貼り付けたテキスト</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::KeptCommands</name>
@@ -12328,6 +12727,86 @@ Textbook, for equal stages: %2.</source>
         <source> s</source>
         <comment>behind a number</comment>
         <translation> 秒</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::LogFolderDialog</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>field, rule</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Logs and their configurations</source>
+        <translation>ログとその設定</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>ログ</translation>
+    </message>
+    <message>
+        <source>Configuration</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Read as</source>
+        <translation>読み取り形式</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>プラン</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>ステップ</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>メモリ</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>備考</translation>
+    </message>
+    <message>
+        <source>Reading logs…</source>
+        <translation>ログを読み込み中…</translation>
+    </message>
+    <message>
+        <source>It ran out of memory.</source>
+        <translation>メモリ不足で終了しました。</translation>
+    </message>
+    <message>
+        <source>No configuration goes with it: the plan on screen is taken.</source>
+        <translation>対応する設定がないため、画面のプランを使います。</translation>
+    </message>
+    <message>
+        <source>There is no log here.</source>
+        <translation>ここにログはありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n logs.</source>
+        <translation>
+            <numerusform>ログ %n 個。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 tell of a run, %2 of them with a configuration.</source>
+        <translation>実行を含むもの %1、うち設定のあるもの %2。</translation>
+    </message>
+    <message>
+        <source>There are more files than the %1 that were looked at.</source>
+        <translation>調べた %1 個より多くのファイルがあります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Add %n runs</source>
+        <translation>
+            <numerusform>%n 件の実行を追加(&amp;A)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Compare the marked runs with their predictions</source>
+        <translation>選んだ実行を予測と比較</translation>
     </message>
 </context>
 <context>
@@ -12808,10 +13287,6 @@ Textbook, for equal stages: %2.</source>
         <translation>学習の実行のログ</translation>
     </message>
     <message>
-        <source>Paste lines that Megatron-LM, torchtitan or nanotron printed for each iteration. What they do not tell is taken from the scenario on screen.</source>
-        <translation>Megatron-LM、torchtitan、nanotron が反復毎に出力した行を貼り付けてください。そこにない情報は画面のシナリオから補います。</translation>
-    </message>
-    <message>
         <source>Your runs</source>
         <translation>自分の実行</translation>
     </message>
@@ -12858,6 +13333,48 @@ Textbook, for equal stages: %2.</source>
         <translation>
             <numerusform>ファイルまたはログ %n 件を読み込めませんでした：一覧の末尾を参照。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>✕ “%1” was not read: %2</source>
+        <comment>file, rule</comment>
+        <translation>✕ 「%1」を読み込めませんでした：%2</translation>
+    </message>
+    <message>
+        <source>✕ “%1” was not read, and nothing has changed. %2: %3</source>
+        <comment>file, field, rule</comment>
+        <translation>✕ 「%1」を読み込めませんでした。変更はありません。%2：%3</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <comment>a parameter, before and after</comment>
+        <translation>%1：%2 → %3</translation>
+    </message>
+    <message>
+        <source>pasted table</source>
+        <translation>貼り付けた表</translation>
+    </message>
+    <message>
+        <source>Open a fol&amp;der…</source>
+        <translation>フォルダーを開く(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>A folder of logs, each beside the launch script or configuration that it ran</source>
+        <translation>ログと、それぞれが実行した起動スクリプトや設定が並ぶフォルダー</translation>
+    </message>
+    <message>
+        <source>Paste lines that a framework printed for each iteration (%1). What they do not tell is taken from the scenario on screen. A table of nccl-tests or a CSV of matrix products (m, n, k, dtype, tflops or ms) teaches the profile.</source>
+        <translation>フレームワーク（%1）が反復毎に出力した行を貼り付けてください。そこにない情報は画面のシナリオから補います。nccl-tests の表や行列積の CSV（m、n、k、dtype、tflops または ms）はプロファイルに反映されます。</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::NotesView</name>
+    <message>
+        <source>What became of every key</source>
+        <translation>各キーの結果</translation>
+    </message>
+    <message>
+        <source>Show or hide these</source>
+        <translation>これらの表示を切り替え</translation>
     </message>
 </context>
 <context>
@@ -13427,6 +13944,94 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>Load this plan</source>
         <translation>このプランを読み込む</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::PlanImportDialog</name>
+    <message>
+        <source>Whose the files are, where they do not look like it</source>
+        <translation>見た目から分からない場合の、ファイルのフレームワーク</translation>
+    </message>
+    <message>
+        <source>As they look</source>
+        <translation>内容から判断</translation>
+    </message>
+    <message>
+        <source>Import configuration</source>
+        <translation>設定を読み込む</translation>
+    </message>
+    <message>
+        <source>What the import would change</source>
+        <translation>読み込みで変わるもの</translation>
+    </message>
+    <message>
+        <source>Re&amp;ad as</source>
+        <translation>読み取り形式(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>読み込む(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Put this plan on screen; undo takes it back</source>
+        <translation>このプランを画面に出す（元に戻せます）</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>読み込み中…</translation>
+    </message>
+    <message>
+        <source>&amp;What was read</source>
+        <translation>読み取った内容(&amp;W)</translation>
+    </message>
+    <message>
+        <source>What c&amp;hanges</source>
+        <translation>変わるもの(&amp;H)</translation>
+    </message>
+    <message>
+        <source>On screen</source>
+        <comment>the plan there is</comment>
+        <translation>画面</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <comment>the plan of files</comment>
+        <translation>読み込み</translation>
+    </message>
+    <message>
+        <source>Add files, drop them here, or paste the text of a launch script or a configuration.</source>
+        <translation>ファイルを追加またはドロップするか、起動スクリプトや設定のテキストを貼り付けてください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n keys were understood.</source>
+        <translation>
+            <numerusform>%n 個のキーを理解しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The files say which model it is, and nothing of the plan.</source>
+        <translation>ファイルからはモデルだけが分かり、プランは分かりません。</translation>
+    </message>
+    <message>
+        <source>The plan on screen is the same.</source>
+        <translation>画面のプランと同じです。</translation>
+    </message>
+    <message>
+        <source>This plan cannot run here: %1</source>
+        <translation>このプランは実行できません：%1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>file and line, rule</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Choose under “Read as” whose it is. The plan on screen is as it was.</source>
+        <translation>「読み取り形式」でフレームワークを選んでください。画面のプランは変わっていません。</translation>
+    </message>
+    <message>
+        <source>The plan on screen is as it was.</source>
+        <translation>画面のプランは変わっていません。</translation>
     </message>
 </context>
 <context>
