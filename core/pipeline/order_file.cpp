@@ -35,7 +35,8 @@ class Reader {
 public:
     Reader(std::string_view text, const std::string& name) : m_file(text, name) {}
 
-    Order read() {
+    /// All that the file has, complete or not.
+    Order readPart() {
         OrderFileSettings settings = readSettings(m_file);
         m_order = std::move(settings.order);
         m_parts.resize(static_cast<std::size_t>(m_order.shape.stages() * m_order.shape.microbatches));
@@ -47,6 +48,11 @@ public:
             m_file.fail(m_file.lastLine(),
                         QUADRILLE_MESSAGE("The file ends after the lines of %1 ranks; there are %2 ranks."),
                         {lines, m_order.shape.ranks});
+        return std::move(m_order);
+    }
+
+    Order read() {
+        m_order = readPart();
         checkComplete();
         return checkRuns(std::move(m_order));
     }
@@ -240,6 +246,10 @@ private:
 
 Order parseOrder(std::string_view text, const std::string& name) {
     return Reader(text, name).read();
+}
+
+Order parsePartOfOrder(std::string_view text, const std::string& name) {
+    return Reader(text, name).readPart();
 }
 
 std::string writeOrder(const Order& order) {

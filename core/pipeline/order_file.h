@@ -39,6 +39,10 @@ namespace quadrille {
 /// breaks the format, and for an order that can not run, with the operations of the cycle and their lines.
 [[nodiscard]] Order parseOrder(std::string_view text, const std::string& name = {});
 
+/// Reads an order that need not be complete, nor able to run: some of the operations, each at most once and
+/// on its rank's line. Throws InputError for whatever else breaks the format.
+[[nodiscard]] Order parsePartOfOrder(std::string_view text, const std::string& name = {});
+
 /// The text of an order of any kind. parseOrder() gives back its operations, its placement and its shape
 /// but for group, pipelines and memory limit, which a finished order no longer needs.
 [[nodiscard]] std::string writeOrder(const Order& order);

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/laboratory/board.h"
+
+#include <algorithm>
+
+namespace quadrille::laboratory {
+namespace {
+
+std::vector<Operation>& laneOf(Board& board, std::size_t stage) {
+    return board.lanes.at(stage);
+}
+
+Attempt attempted(Board before, Board after) {
+    if (std::optional<Broken> broken = brokenRule(after))
+        return {std::move(before), std::move(broken->why)};
+    return {std::move(after), std::nullopt};
+}
+
+/// Without what breaks rules, one operation after the other.
+Board mended(Board board) {
+    while (const std::optional<Broken> broken = brokenRule(board)) {
+        std::vector<Operation>& lane = laneOf(board, broken->stage);
+        lane.erase(lane.begin() + static_cast<std::ptrdiff_t>(broken->index));
+    }
+    return board;
+}
+
+std::vector<Operation> inKindsOf(const Task& task, const std::vector<Operation>& lane) {
+    using enum OperationKind;
+    std::vector<Operation> result;
+    for (Operation operation : lane) {
+        if (operation.kind == forward) {
+            result.push_back(operation);
+        } else if (!task.splitBackward) { // W goes into the B that I has become
+            operation.kind = operation.kind == inputGradient ? backward : operation.kind;
+            if (operation.kind == backward)
+                result.push_back(operation);
+        } else if (operation.kind != backward) {
+            result.push_back(operation);
+        } else {
+            for (const OperationKind half : {inputGradient, weightGradient})
+                result.push_back({half, operation.stage, operation.microbatch});
+        }
+    }
+    return result;
+}
+
+} // namespace
+
+Board emptyBoard(const Task& task) {
+    return {task, std::vector<std::vector<Operation>>(static_cast<std::size_t>(task.stages))};
+}
+
+std::vector<OperationKind> kindsOf(const Task& task) {
+    using enum OperationKind;
+    if (task.splitBackward)
+        return {forward, inputGradient, weightGradient};
+    return {forward, backward};
+}
+
+Board oneForwardOneBackward(const Task& task) {
+    Board board = emptyBoard(task);
+    for (std::int32_t stage = 0; stage < task.stages; ++stage) {
+        std::vector<Operation>& lane = laneOf(board, static_cast<std::size_t>(stage));
+        std::int32_t ahead = std::min(task.microbatches, task.stages - stage);
+        if (task.memory > 0)
+            ahead = std::min(ahead, task.memory);
+        for (std::int32_t forward = 0; forward < ahead; ++forward)
+            lane.push_back({OperationKind::forward, stage, forward});
+        for (std::int32_t back = 0; back < task.microbatches; ++back) {
+            for (const OperationKind kind : kindsOf(task))
+                if (kind != OperationKind::forward)
+                    lane.push_back({kind, stage, back});
+            if (back + ahead < task.microbatches)
+                lane.push_back({OperationKind::forward, stage, back + ahead});
+        }
+    }
+    return board;
+}
+
+std::int64_t operationsOf(const Task& task) {
+    return std::int64_t{task.stages} * task.microbatches * static_cast<std::int64_t>(kindsOf(task).size());
+}
+
+std::int64_t placedOn(const Board& board) {
+    std::size_t placed = 0;
+    for (const std::vector<Operation>& lane : board.lanes)
+        placed += lane.size();
+    return static_cast<std::int64_t>(placed);
+}
+
+Durations durationsOf(const Task& task) {
+    Durations durations = Durations::uniform(static_cast<std::size_t>(task.stages));
+    durations.p2p = task.message;
+    return durations;
+}
+
+Order orderOf(const Board& board) {
+    Order order;
+    order.kind = ScheduleKind::custom;
+    order.shape.ranks = board.task.stages;
+    order.shape.microbatches = board.task.microbatches;
+    order.placement = placementOf(ScheduleKind::oneForwardOneBackward, order.shape);
+    order.rankOffsets.push_back(0);
+    for (const std::vector<Operation>& lane : board.lanes) {
+        order.operations.insert(order.operations.end(), lane.begin(), lane.end());
+        order.rankOffsets.push_back(order.operations.size());
+    }
+    return order;
+}
+
+Attempt placed(Board board, const Operation& operation, std::size_t index) {
+    Board after = board;
+    std::vector<Operation>& lane = laneOf(after, static_cast<std::size_t>(operation.stage));
+    lane.insert(lane.begin() + static_cast<std::ptrdiff_t>(index), operation);
+    return attempted(std::move(board), std::move(after));
+}
+
+Attempt moved(Board board, std::size_t stage, std::size_t from, std::size_t to) {
+    Board after = board;
+    std::vector<Operation>& lane = laneOf(after, stage);
+    const auto at = [&lane](std::size_t index) { return lane.begin() + static_cast<std::ptrdiff_t>(index); };
+    if (to > from)
+        std::rotate(at(from), at(from + 1), at(to));
+    else
+        std::rotate(at(to), at(from), at(from + 1));
+    return attempted(std::move(board), std::move(after));
+}
+
+Board removed(Board board, std::size_t stage, std::size_t index) {
+    std::vector<Operation>& lane = laneOf(board, stage);
+    lane.erase(lane.begin() + static_cast<std::ptrdiff_t>(index));
+    return mended(std::move(board));
+}
+
+Board adapted(const Board& board, const Task& task) {
+    Board result = emptyBoard(task);
+    const std::size_t kept = std::min(board.lanes.size(), result.lanes.size());
+    for (std::size_t stage = 0; stage < kept; ++stage) {
+        result.lanes[stage] = inKindsOf(task, board.lanes[stage]);
+        std::erase_if(result.lanes[stage], [&task](const Operation& operation) {
+            return operation.microbatch >= task.microbatches;
+        });
+    }
+    return mended(std::move(result));
+}
+
+std::optional<std::int32_t> nextMicrobatch(const Board& board, OperationKind kind, std::size_t stage,
+                                           std::size_t index) {
+    const std::vector<Operation>& lane = board.lanes.at(stage);
+    std::optional<std::int32_t> missing;
+    for (std::int32_t microbatch = 0; microbatch < board.task.microbatches; ++microbatch) {
+        const Operation operation{kind, static_cast<std::int32_t>(stage), microbatch};
+        if (std::ranges::find(lane, operation) != lane.end())
+            continue;
+        if (!placed(board, operation, index).refusal)
+            return microbatch;
+        if (!missing)
+            missing = microbatch;
+    }
+    return missing;
+}
+
+} // namespace quadrille::laboratory
