@@ -70,7 +70,11 @@ Prompts dialogsOf(QWidget* window) {
                                             Text::tr("Model configurations (*.json);;All files (*)"));
     };
     prompts.orderToOpen = [window] {
-        return QFileDialog::getOpenFileName(window, Text::tr("Compare with an order of operations"), {},
+        return QFileDialog::getOpenFileName(window, Text::tr("Open an order of operations"), {},
+                                            Text::tr("Orders of operations (*.txt);;All files (*)"));
+    };
+    prompts.orderToSave = [window](const QString& suggested) {
+        return QFileDialog::getSaveFileName(window, Text::tr("Save the order of operations"), suggested,
                                             Text::tr("Orders of operations (*.txt);;All files (*)"));
     };
     prompts.tracesToOpen = [window] {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/view_json.h"
 
+#include "app/session/laboratory_json.h"
 #include "core/scenario/settings.h"
 
 #include <nlohmann/json.hpp>
@@ -85,28 +86,31 @@ nlohmann::json toJson(const ViewState& view) {
     const char* parallelism = view.anatomyParallelism
                                   ? parallelismNames.at(static_cast<std::size_t>(*view.anatomyParallelism))
                                   : "";
-    return {{"heatmap-x", name(view.heatmapX)},
-            {"heatmap-y", name(view.heatmapY)},
-            {"heatmap-shows", name(view.heatmapShows)},
-            {"heatmap-best", view.heatmapBest},
-            {"flop-convention", name(view.speedOptions.convention)},
-            {"memory-kind", name(view.memoryKind)},
-            {"selected-stage", view.selectedStage},
-            {"paper-table", view.paperTable},
-            {"time", view.timeBase == TimeBase::model ? "model" : "units"},
-            {"compare", view.compare.toStdString()},
-            {"critical-path", view.criticalPath},
-            {"communication", view.communication},
-            {"memory-against-capacity", view.memoryAgainstCapacity},
-            {"anatomy-gpu", view.anatomyGpu},
-            {"anatomy-parallelism", parallelism},
-            {"compared-with", view.comparedWith.toStdString()},
-            {"scaling", scalingKindNames.at(static_cast<std::size_t>(view.scalingKind))},
-            {"scaling-shows", scalingQuantityNames.at(static_cast<std::size_t>(view.scalingShows))},
-            {"plans", toJson(view.plans)},
-            {"plans-x", name(view.plansX)},
-            {"plans-y", name(view.plansY)},
-            {"panel", view.panel.toStdString()}};
+    Json json{{"heatmap-x", name(view.heatmapX)},
+              {"heatmap-y", name(view.heatmapY)},
+              {"heatmap-shows", name(view.heatmapShows)},
+              {"heatmap-best", view.heatmapBest},
+              {"flop-convention", name(view.speedOptions.convention)},
+              {"memory-kind", name(view.memoryKind)},
+              {"selected-stage", view.selectedStage},
+              {"paper-table", view.paperTable},
+              {"time", view.timeBase == TimeBase::model ? "model" : "units"},
+              {"compare", view.compare.toStdString()},
+              {"critical-path", view.criticalPath},
+              {"communication", view.communication},
+              {"memory-against-capacity", view.memoryAgainstCapacity},
+              {"anatomy-gpu", view.anatomyGpu},
+              {"anatomy-parallelism", parallelism},
+              {"compared-with", view.comparedWith.toStdString()},
+              {"scaling", scalingKindNames.at(static_cast<std::size_t>(view.scalingKind))},
+              {"scaling-shows", scalingQuantityNames.at(static_cast<std::size_t>(view.scalingShows))},
+              {"plans", toJson(view.plans)},
+              {"plans-x", name(view.plansX)},
+              {"plans-y", name(view.plansY)},
+              {"panel", view.panel.toStdString()}};
+    if (view.laboratory)
+        json["laboratory"] = jsonOf(*view.laboratory);
+    return json;
 }
 
 ViewState viewFromJson(const nlohmann::json& json) {
@@ -158,6 +162,8 @@ ViewState viewFromJson(const nlohmann::json& json) {
             view.plansY = quantity;
     }
     view.panel = QString::fromStdString(text("panel"));
+    if (const auto board = json.find("laboratory"); board != json.end())
+        view.laboratory = boardFromJson(*board);
     return view;
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/store/plans_freedom.h"
 #include "app/store/speed_options.h"
+#include "core/laboratory/board.h"
 #include "core/layout/groups.h"
 #include "core/memory/memory_estimate.h"
 #include "core/resolved/resolved.h"
@@ -41,6 +42,7 @@ struct ViewState {
     PlansFreedom plans = PlansFreedom::usual();     ///< what the best plans leave free
     PlanQuantity plansX = PlanQuantity::memory;     ///< of their picture
     PlanQuantity plansY = PlanQuantity::throughput; ///< likewise
+    std::optional<laboratory::Board> laboratory;    ///< the schedule made by hand; none was begun
     QString panel; ///< name of the panel in front among the tabs; empty: the first
 
     friend bool operator==(const ViewState&, const ViewState&) = default;

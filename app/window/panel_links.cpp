@@ -6,6 +6,7 @@
 #include "app/panels/bubble/bubble_panel.h"
 #include "app/panels/communication/communication_panel.h"
 #include "app/panels/course/course_panel.h"
+#include "app/panels/laboratory/laboratory_panel.h"
 #include "app/panels/memory/memory_panel.h"
 #include "app/panels/pipeline/pipeline_panel.h"
 #include "app/panels/schedules/schedules_panel.h"
@@ -40,6 +41,8 @@ void linkPanels(const Panels& panels) {
         if (const auto kind = anatomy.parallelism())
             communication.view()->choose(kind);
     });
+    QObject::connect(&panels.contents<LaboratoryPanel>(), &LaboratoryPanel::orderSent, &pipeline,
+                     &PipelinePanel::compareWithOrder);
     panels.contents<CoursePanel>().alignWith(*pipeline.gantt());
 }
 

@@ -12,6 +12,7 @@
 #include "app/panels/fit/make_it_fit_panel.h"
 #include "app/panels/fsdp/fsdp_panel.h"
 #include "app/panels/heatmap/heatmap_panel.h"
+#include "app/panels/laboratory/laboratory_panel.h"
 #include "app/panels/lessons/lessons_panel.h"
 #include "app/panels/memory/memory_panel.h"
 #include "app/panels/pipeline/pipeline_panel.h"
@@ -30,13 +31,13 @@ namespace quadrille {
 
 std::span<const PanelId> allPanels() {
     static constexpr PanelId panels[] = {
-        &PlanPanel::spec,        &MemoryPanel::spec,        &PipelinePanel::spec,  &HeatmapPanel::spec,
-        &StepPanel::spec,        &CommunicationPanel::spec, &AnatomyPanel::spec,   &CoursePanel::spec,
-        &MakeItFitPanel::spec,   &SweepPanel::spec,         &SchedulesPanel::spec, &BubblePanel::spec,
-        &TablesPanel::spec,      &ComparePanel::spec,       &PlansPanel::spec,     &ScalingPanel::spec,
-        &SensitivityPanel::spec, &AdviserPanel::spec,       &TruthPanel::spec,     &FsdpPanel::spec,
-        &MyClusterPanel::spec,   &LessonsPanel::spec,       &ReferencePanel::spec, &StopsPanel::spec,
-        &ExplanationPanel::spec};
+        &PlanPanel::spec,        &MemoryPanel::spec,        &PipelinePanel::spec,   &HeatmapPanel::spec,
+        &StepPanel::spec,        &CommunicationPanel::spec, &AnatomyPanel::spec,    &CoursePanel::spec,
+        &MakeItFitPanel::spec,   &SweepPanel::spec,         &SchedulesPanel::spec,  &BubblePanel::spec,
+        &TablesPanel::spec,      &ComparePanel::spec,       &PlansPanel::spec,      &ScalingPanel::spec,
+        &SensitivityPanel::spec, &AdviserPanel::spec,       &TruthPanel::spec,      &FsdpPanel::spec,
+        &MyClusterPanel::spec,   &LessonsPanel::spec,       &LaboratoryPanel::spec, &ReferencePanel::spec,
+        &StopsPanel::spec,       &ExplanationPanel::spec};
     return panels;
 }
 

@@ -189,7 +189,11 @@ void PipelinePanel::compare(const CompareChoice& choice) {
 }
 
 void PipelinePanel::compareWithFile(const QString& path) {
-    m_pair->setFile(readOrderFile(path));
+    compareWithOrder(readOrderFile(path));
+}
+
+void PipelinePanel::compareWithOrder(const OrderFile& order) {
+    m_pair->setFile(order);
     compare({CompareChoice::What::file});
 }
 

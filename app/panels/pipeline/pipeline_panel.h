@@ -48,6 +48,7 @@ public:
     void compare(const CompareChoice& choice);
     /// Reads the order and compares with it. \throws InputError when it cannot; nothing changes then
     void compareWithFile(const QString& path);
+    void compareWithOrder(const OrderFile& order);
     /// Says in a dialog why it cannot.
     void tryToCompareWithFile(const QString& path);
     /// Reads traces, or a CSV of passes, and compares with the step that they measured. It is told in a

@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/laboratory/laboratory_bar.h"
+#include "app/panels/laboratory/laboratory_panel.h"
+#include "app/panels/pipeline/pipeline_panel.h"
+#include "app/session/file_io.h"
+#include "app/session/session.h"
+#include "core/pipeline/order_file.h"
+#include "tests/app/cli/cli_run.h"
+#include "tests/app/window_fixture.h"
+#include "tests/support/test_program.h"
+#include "widgets/laboratory/board_view.h"
+
+#include <QCheckBox>
+#include <QSpinBox>
+#include <QTemporaryDir>
+#include <QToolButton>
+
+using namespace quadrille;
+using namespace quadrille::laboratory;
+using test::Running;
+
+namespace {
+
+/// The program with the laboratory in front.
+struct Opened : Running {
+    Opened() {
+        trigger("panel.laboratory");
+        panel = find<LaboratoryPanel>();
+        settle();
+        panel->board()->setFocus();
+    }
+    void settle() const { QTRY_VERIFY_WITH_TIMEOUT(!panel->searching(), 60'000); }
+    void type(const char* keys) const {
+        for (const char* key = keys; *key != 0; ++key)
+            if (*key == 'd' || *key == 'u')
+                QTest::keyClick(panel->board(), *key == 'd' ? Qt::Key_Down : Qt::Key_Up);
+            else
+                QTest::keyClick(panel->board(), *key);
+    }
+    [[nodiscard]] const Board& board() const { return panel->board()->content().board; }
+
+    LaboratoryPanel* panel = nullptr;
+};
+
+} // namespace
+
+/// Schedule it yourself, in the window.
+class TestLaboratoryPanel : public QObject {
+    Q_OBJECT
+private slots:
+    void init() { test::isolate("tst-laboratory-panel"); }
+    void aScheduleIsTypedSavedAndRunByTheCommandLine();
+    void undoAndRedoAreItsOwn();
+    void theTaskChangesAndKeepsWhatItCan();
+    void filesThatCannotBeReadChangeNothing();
+    void goesToThePipelinePanel();
+    void staysInTheSession();
+    void startsAsLargeAsThePlan();
+};
+
+void TestLaboratoryPanel::aScheduleIsTypedSavedAndRunByTheCommandLine() {
+    Opened program;
+    program.panel->bar()->stages()->setValue(2);
+    program.panel->bar()->microbatches()->setValue(3);
+    program.settle();
+    QVERIFY(program.panel->verdict().startsWith(QStringLiteral("○")));
+    QTest::keyClick(program.panel->board(), Qt::Key_Home);
+    program.type("ffdfbfbu"); // the cursor goes up to where B1 ends
+    QTest::keyClick(program.panel->board(), Qt::Key_End);
+    program.type("bfd");
+    QTest::keyClick(program.panel->board(), Qt::Key_End);
+    program.type("fbu");
+    QTest::keyClick(program.panel->board(), Qt::Key_End);
+    program.type("bb");
+    QCOMPARE(program.board(), oneForwardOneBackward({2, 3, false, 4, 0}));
+    QVERIFY(!program.panel->verdict().contains(u'○')); // all goals: (m + p − 1)·3 slots
+    QCOMPARE(program.panel->board()->content().standing.timeline.makespan, 12);
+
+    QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("mine.order.txt"));
+    Prompts prompts = program.prompts();
+    prompts.orderToSave = [&file](const QString&) { return file; };
+    prompts.orderToOpen = [&file] { return file; };
+    LaboratoryPanel other(program.store(), prompts);
+    other.setSeen(true);
+    other.bar()->startWanted(program.board());
+    other.bar()->saveButton()->click();
+    QVERIFY(program.errors.isEmpty());
+    const QByteArray text = readWhole(file, 10'000);
+    QCOMPARE(parseOrder(text.toStdString()).operations, orderOf(program.board()).operations);
+    const test::CliRun run =
+        test::runCli({QStringLiteral("schedule"), QStringLiteral("--order"), file, QStringLiteral("--json")});
+    QVERIFY2(run.exitCode == 0, qPrintable(run.err));
+    QCOMPARE(run.json()["makespan"].get<double>(), 12);
+    // And back.
+    other.bar()->startWanted(emptyBoard({4, 4, false, 0, 0}));
+    other.bar()->openButton()->click();
+    QCOMPARE(other.board()->content().board.lanes, program.board().lanes);
+}
+
+void TestLaboratoryPanel::undoAndRedoAreItsOwn() {
+    Opened program;
+    const Scenario plan = program.store().scenario();
+    QTest::keyClick(program.panel->board(), Qt::Key_Home);
+    program.type("ff");
+    QTest::keyClick(program.panel->board(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(placedOn(program.board()), 1);
+    program.panel->bar()->undoButton()->click();
+    QCOMPARE(placedOn(program.board()), 0);
+    QVERIFY(!program.panel->bar()->undoButton()->isEnabled());
+    program.panel->bar()->redoButton()->click();
+    program.panel->bar()->redoButton()->click();
+    QCOMPARE(placedOn(program.board()), 2);
+    QVERIFY(!program.panel->bar()->redoButton()->isEnabled());
+    QVERIFY(program.store().scenario() == plan);
+}
+
+void TestLaboratoryPanel::theTaskChangesAndKeepsWhatItCan() {
+    Opened program;
+    program.panel->bar()->usualAction()->trigger();
+    const Board whole = program.board();
+    QVERIFY(isComplete(whole));
+    program.panel->bar()->split()->click();
+    program.settle();
+    QVERIFY(program.board().task.splitBackward);
+    QVERIFY(isComplete(program.board()));
+    QVERIFY(program.panel->verdict().contains(QStringLiteral("○ within 2 %"))); // there are better ones now
+    program.panel->bar()->memory()->setValue(2);
+    QVERIFY(!isComplete(program.board()));
+    program.panel->bar()->undoButton()->click();
+    program.panel->bar()->undoButton()->click();
+    QCOMPARE(program.board(), whole);
+    QVERIFY(!program.panel->bar()->split()->isChecked());
+    program.panel->bar()->emptyAction()->trigger();
+    QCOMPARE(placedOn(program.board()), 0);
+}
+
+void TestLaboratoryPanel::filesThatCannotBeReadChangeNothing() {
+    Opened program;
+    program.panel->bar()->usualAction()->trigger();
+    const Board before = program.board();
+    QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("bad.txt"));
+    writeWhole(file, "ranks 1\nmicrobatches 1\nrank 0: F0.0&B0.0\n");
+    Prompts prompts = program.prompts();
+    prompts.orderToOpen = [&file] { return file; };
+    LaboratoryPanel other(program.store(), prompts);
+    other.setSeen(true);
+    other.bar()->startWanted(before);
+    other.bar()->openButton()->click();
+    QCOMPARE(program.errors.size(), 1);
+    QVERIFY(program.errors.front().contains(QStringLiteral("bad.txt: The laboratory has no fused blocks")));
+    QCOMPARE(other.board()->content().board, before);
+}
+
+void TestLaboratoryPanel::goesToThePipelinePanel() {
+    Opened program;
+    QVERIFY(!program.panel->bar()->sendButton()->isEnabled()); // nothing to compare yet
+    program.panel->bar()->usualAction()->trigger();
+    program.panel->bar()->sendButton()->click();
+    auto* pipeline = program.find<PipelinePanel>();
+    QCOMPARE(pipeline->pair().otherName(), QStringLiteral("Laboratory"));
+    QVERIFY(!pipeline->difference().isEmpty());
+}
+
+void TestLaboratoryPanel::staysInTheSession() {
+    QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("talk.quadrille"));
+    Board begun;
+    {
+        Opened program;
+        QTest::keyClick(program.panel->board(), Qt::Key_Home);
+        program.panel->bar()->message()->setValue(2);
+        program.type("ff");
+        begun = program.board();
+        QCOMPARE(placedOn(begun), 2);
+        program.saveAnswer = file;
+        program.trigger("file.saveAs");
+    }
+    QCOMPARE(readSession(file).view.laboratory, std::optional(begun));
+    Running again(file);
+    again.trigger("panel.laboratory");
+    QCOMPARE(again.find<LaboratoryPanel>()->board()->content().board, begun);
+    // What is no board is none, and no reason to refuse the file.
+    QByteArray text = readWhole(file, largestSessionFile);
+    text.replace("rank 0: F0.0", "rank 0: X0.0");
+    QVERIFY(!sessionFromBytes(text).view.laboratory);
+}
+
+void TestLaboratoryPanel::startsAsLargeAsThePlan() {
+    Opened program;
+    Scenario plan = program.store().scenario();
+    plan.cluster.gpus = 8;
+    plan.plan = {};
+    plan.plan.pp = 4;
+    plan.plan.globalBatch = 16;
+    plan.plan.sequence = 2048;
+    program.store().change(plan, [] { return QStringLiteral("Small"); });
+    program.panel->bar()->planAction()->trigger();
+    QCOMPARE(program.board().task.stages, 4);
+    QCOMPARE(program.board().task.microbatches, 8);
+    plan.plan.globalBatch = 512;
+    program.store().change(plan, [] { return QStringLiteral("Large"); });
+    QVERIFY(!program.panel->bar()->planAction()->isEnabled());
+}
+
+QUADRILLE_TESTS(TestLaboratoryPanel)
+#include "tst_laboratory_panel.moc"

@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/laboratory/board_painter.h"
+
+#include "core/pipeline/in_flight.h"
+#include "widgets/gantt/bar_colours.h"
+#include "widgets/laboratory/board_text.h"
+#include "widgets/picture/axis.h"
+#include "widgets/picture/hatch.h"
+#include "widgets/picture/mark.h"
+#include "widgets/picture/wrapped_text.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace quadrille {
+namespace {
+
+class BoardPainter {
+public:
+    BoardPainter(QPainter& painter, const BoardContent& content, const BoardLayout& layout,
+                 const Colours& colours)
+        : m_painter(painter), m_content(content), m_layout(layout), m_colours(colours),
+          m_metrics(painter.font(), painter.device()) {}
+
+    void paint() {
+        paintSlots();
+        for (int stage = 0; stage < static_cast<int>(m_layout.lanes.size()); ++stage) {
+            paintIdle(stage);
+            paintStrip(stage);
+            const BoardLayout::Lane& lane = m_layout.lanes[static_cast<std::size_t>(stage)];
+            m_painter.setPen(m_colours.text);
+            drawText(m_painter, lane.name);
+            m_painter.setPen(m_colours.mutedText);
+            drawText(m_painter, lane.held);
+        }
+        for (const BoardLayout::Bar& bar : m_layout.bars) {
+            const Operation& operation = m_content.lane(bar.stage).at(static_cast<std::size_t>(bar.index));
+            paintOperation(bar.box, operation.kind, operation.microbatch);
+        }
+        paintLimits();
+        paintTray();
+        if (m_content.standing.placed == 0)
+            paintBeginning();
+    }
+
+private:
+    void paintSlots() {
+        const double tickLine = m_layout.grid.top() - 0.65 * m_layout.line;
+        const double widest = m_metrics.horizontalAdvance(QStringLiteral("000"));
+        const int most = std::max(1, static_cast<int>(m_layout.grid.width() / widest));
+        m_painter.setPen(m_colours.mutedText);
+        for (const double tick : niceTicks(m_layout.across, std::min(most, m_layout.across)))
+            if (tick <= m_layout.across)
+                drawText(m_painter, centredText(QString::number(std::llround(tick)),
+                                                {m_layout.x(tick), tickLine}, m_metrics));
+        m_painter.setPen(QPen(m_colours.grid, m_layout.hair));
+        for (int slot = 0; slot <= m_layout.across; ++slot)
+            m_painter.drawLine(QPointF(m_layout.x(slot), m_layout.grid.top()),
+                               QPointF(m_layout.x(slot), m_layout.grid.bottom()));
+        for (const BoardLayout::Lane& lane : m_layout.lanes)
+            m_painter.drawLine(lane.row.bottomLeft(), lane.row.bottomRight());
+    }
+
+    /// Between operations, and to the end of the step once that is known.
+    void paintIdle(int stage) {
+        double free = 0;
+        const auto idle = [&](double until) {
+            if (until > free)
+                drawHatch(m_painter, m_layout.box(stage, free, until), m_layout.line / 2.5, m_colours.hatch,
+                          m_layout.hair);
+        };
+        for (int index = 0; index < m_content.laneSize(stage); ++index) {
+            const TimedOperation timed = m_content.timed(stage, index);
+            idle(timed.start);
+            free = timed.end;
+        }
+        if (m_content.standing.isComplete())
+            idle(m_content.standing.timeline.makespan);
+    }
+
+    void paintStrip(int stage) {
+        const QRectF& strip = m_layout.lanes[static_cast<std::size_t>(stage)].strip;
+        if (strip.isEmpty())
+            return;
+        const auto& most = m_content.standing.most;
+        const std::int32_t room = m_content.board.task.memory;
+        const double top = std::max(room, *std::max_element(most.begin(), most.end()));
+        if (top <= 0)
+            return;
+        const QColor fill = gantt::stripColours(m_colours).least;
+        const auto steps =
+            inFlight(m_content.standing.timeline, static_cast<std::size_t>(stage), Release::atWeightGradient);
+        for (std::size_t i = 0; i < steps.size(); ++i) {
+            const double end = i + 1 < steps.size() ? steps[i + 1].time : m_content.laneEnd(stage);
+            const double height = strip.height() * steps[i].count / top;
+            m_painter.fillRect(QRectF(m_layout.x(steps[i].time), strip.bottom() - height,
+                                      (end - steps[i].time) * m_layout.slot, height),
+                               fill);
+        }
+        if (room > 0) {
+            const double y = strip.bottom() - strip.height() * room / top;
+            m_painter.setPen(QPen(m_colours.zoneRed, m_layout.hair));
+            m_painter.drawLine(QPointF(strip.left(), y), QPointF(strip.right(), y));
+        }
+    }
+
+    void paintOperation(const QRectF& box, OperationKind kind, int microbatch) {
+        const QColor fill = gantt::barColour(m_colours, kind, 0);
+        m_painter.fillRect(box, fill);
+        m_painter.setPen(QPen(gantt::separatorColour(fill), m_layout.hair));
+        m_painter.drawRect(box);
+        const QString name = board_text::shortName(kind, microbatch);
+        const QString digits = QString::number(microbatch);
+        m_painter.setPen(gantt::labelColour(fill));
+        for (const QString& text : {name, digits}) {
+            const PlacedText placed = centredText(text, box.center(), m_metrics);
+            if (placed.box.width() > box.width() - 2 * m_layout.hair ||
+                placed.box.height() > box.height() * 1.4)
+                continue;
+            drawText(m_painter, placed);
+            return;
+        }
+    }
+
+    /// Lines that no schedule crosses, and that the best one known reaches.
+    void paintLimits() {
+        const double top = m_layout.area.top() + m_layout.line * 0.6;
+        const auto limit = [&](double time, const QString& words, const QColor& colour, bool leftOf) {
+            const double x = m_layout.x(time);
+            m_painter.setPen(QPen(colour, 2 * m_layout.hair, leftOf ? Qt::SolidLine : Qt::DashLine));
+            m_painter.drawLine(QPointF(x, m_layout.grid.top()), QPointF(x, m_layout.grid.bottom()));
+            m_painter.setPen(m_colours.text);
+            const PlacedText placed = leftOf ? rightText(words, {x, top}, m_metrics)
+                                             : leftText(words, {x + m_layout.line / 3, top}, m_metrics);
+            if (placed.box.right() <= m_layout.area.right() && placed.box.left() >= m_layout.area.left())
+                drawText(m_painter, placed);
+        };
+        limit(m_content.standing.bound.time, board_text::boundMark(m_content), m_colours.accent, true);
+        if (m_content.best)
+            limit(m_content.best->makespan, board_text::bestMark(m_content), m_colours.better, false);
+    }
+
+    /// What one can do here.
+    void paintBeginning() {
+        const QStringList lines = wrapped(board_text::beginning(), m_layout.grid.width() * 0.7, m_metrics);
+        double y = m_layout.grid.center().y() - m_layout.line * static_cast<double>(lines.size() - 1) / 2;
+        m_painter.setPen(m_colours.text);
+        for (const QString& line : lines) {
+            const PlacedText placed = centredText(line, {m_layout.grid.center().x(), y}, m_metrics);
+            const double around = m_layout.line / 4;
+            m_painter.fillRect(placed.box.adjusted(-around, 0, around, 0), m_colours.background);
+            drawText(m_painter, placed);
+            y += m_layout.line;
+        }
+    }
+
+    void paintTray() {
+        m_painter.setPen(m_colours.mutedText);
+        for (const PlacedText& name : m_layout.rowNames)
+            drawText(m_painter, name);
+        const auto stages = static_cast<double>(m_content.board.lanes.size());
+        for (const BoardLayout::Chip& chip : m_layout.chips) {
+            const auto left =
+                static_cast<double>(m_content.missingOn(chip.kind, chip.microbatch).size()) / stages;
+            const QColor colour = gantt::barColour(m_colours, chip.kind, 0);
+            // As full as there are stages on which it is to be placed.
+            QRectF rest = chip.box;
+            rest.setWidth(chip.box.width() * left);
+            m_painter.fillRect(chip.box, gantt::blended(m_colours.background, colour, 0.15));
+            m_painter.fillRect(rest, gantt::blended(m_colours.background, colour, 0.55));
+            m_painter.setPen(left > 0 ? m_colours.text : m_colours.mutedText);
+            const PlacedText name =
+                centredText(board_text::shortName(chip.kind, chip.microbatch), chip.box.center(), m_metrics);
+            if (name.box.width() <= chip.box.width())
+                drawText(m_painter, name);
+        }
+    }
+
+    QPainter& m_painter;
+    const BoardContent& m_content;
+    const BoardLayout& m_layout;
+    const Colours& m_colours;
+    QFontMetricsF m_metrics;
+};
+
+} // namespace
+
+void paintBoard(QPainter& painter, const BoardContent& content, const BoardLayout& layout,
+                const Colours& colours) {
+    BoardPainter(painter, content, layout, colours).paint();
+}
+
+void paintBoardMark(QPainter& painter, const BoardContent& content, const BoardLayout& layout,
+                    const BoardPlace& place, const Colours& colours) {
+    const bool onBar = place.where == BoardPlace::Where::lane && place.index < content.laneSize(place.stage);
+    if (onBar || place.where == BoardPlace::Where::chip) {
+        const int microbatch =
+            onBar ? content.lane(place.stage).at(static_cast<std::size_t>(place.index)).microbatch
+                  : place.microbatch;
+        for (const BoardLayout::Bar& bar : layout.bars)
+            if (content.lane(bar.stage).at(static_cast<std::size_t>(bar.index)).microbatch == microbatch)
+                paintAccentMark(painter, bar.box, colours);
+    }
+    paintDashedMark(painter, layout.boxOf(place), layout.hair, colours);
+}
+
+void paintBoardGhost(QPainter& painter, const BoardLayout& layout, const TimedOperation& ghost, bool allowed,
+                     const Colours& colours) {
+    const QRectF box = layout.box(ghost.operation.stage, ghost.start, ghost.end);
+    if (allowed) {
+        QColor fill = gantt::barColour(colours, ghost.operation.kind, 0);
+        fill.setAlphaF(0.7F);
+        painter.fillRect(box, fill);
+    } else {
+        drawHatch(painter, box, layout.line / 4, colours.zoneRed, 1.5 * layout.hair);
+    }
+    painter.setPen(QPen(allowed ? colours.accent : colours.worse, 2 * layout.hair));
+    painter.drawRect(box);
+    painter.setPen(colours.text);
+    drawText(painter, centredText(board_text::shortName(ghost.operation.kind, ghost.operation.microbatch),
+                                  box.center(), QFontMetricsF(painter.font(), painter.device())));
+}
+
+} // namespace quadrille
