@@ -5,6 +5,7 @@
 #include "app/render/plan_pictures.h"
 #include "app/report/evidence.h"
 #include "app/report/figures.h"
+#include "app/report/side_by_side.h"
 #include "app/text_io/command_line_text.h"
 #include "app/text_io/scenario_line.h"
 #include "core/cost/cost_of_plan.h"
@@ -59,9 +60,6 @@ Section question(const Facts& facts) {
                  clusterName(scenario), clusterLine(scenario.cluster),
                  format::count(scenario.plan.globalBatch), format::sequenceLength(scenario.plan.sequence),
                  format::parameters(tokensOfStep))});
-    if (facts.baseline)
-        section.blocks.emplace_back(Paragraph{
-            Text::tr("It is compared with plan A: %1.").arg(scenarioLine(facts.baseline->scenario()))});
     return section;
 }
 
@@ -143,17 +141,11 @@ QString valueOf(const Setting& setting, const Scenario& scenario) {
 
 Section settings(const Facts& facts, const Catalogue& catalogue) {
     const Scenario& scenario = facts.session.scenario;
-    const Scenario* baseline = facts.session.baseline ? &*facts.session.baseline : nullptr;
     const auto said = saidSettings(scenario, catalogue);
     Table table{{Text::tr("Setting"), Text::tr("This plan")}, {}};
     const auto add = [&](const QString& name, const auto& text) {
-        QStringList row{name, text(scenario)};
-        if (baseline != nullptr)
-            row << text(*baseline);
-        table.rows.push_back(row);
+        table.rows.push_back({name, text(scenario)});
     };
-    if (baseline != nullptr)
-        table.columns << Text::tr("Plan A");
     add(Text::tr("Model"), modelName);
     add(Text::tr("Cluster"), clusterName);
     add(Text::tr("Framework"),
@@ -161,9 +153,8 @@ Section settings(const Facts& facts, const Catalogue& catalogue) {
     for (const Setting& setting : allSettings) {
         const bool isOfPlan = setting.group == SettingGroup::plan || setting.group == SettingGroup::recipe;
         const bool isOfCluster = setting.group == SettingGroup::cluster && setting.name != "gpus";
-        const bool differs = baseline != nullptr && !sameSetting(setting, scenario, *baseline);
         if ((isOfPlan || isOfCluster) &&
-            (setting.alwaysWritten || differs || std::ranges::find(said, &setting) != said.end()))
+            (setting.alwaysWritten || std::ranges::find(said, &setting) != said.end()))
             add(nameOf(setting), [&setting](const Scenario& s) { return valueOf(setting, s); });
     }
     return {QStringLiteral("settings"), Text::tr("The plan"), {table}};
@@ -209,9 +200,7 @@ Document compose(const Facts& facts, const Catalogue& catalogue) {
     sections.push_back(question(facts));
     if (analysis.runnable()) {
         sections.push_back(answer(facts));
-        sections.push_back({QStringLiteral("figures"),
-                            Text::tr("Figures"),
-                            {figures(analysis, convention, facts.baseline ? &*facts.baseline : nullptr)}});
+        sections.push_back({QStringLiteral("figures"), Text::tr("Figures"), {figures(analysis, convention)}});
         sections.push_back(pictures(facts));
         sections.push_back(
             {QStringLiteral("stages"), Text::tr("Memory of every stage"), {stageFigures(*analysis.memory)}});
@@ -220,6 +209,8 @@ Document compose(const Facts& facts, const Catalogue& catalogue) {
     } else {
         sections.push_back(whyNot(facts));
     }
+    if (!facts.beside.empty())
+        sections.push_back(sideBySide(facts));
     sections.push_back(settings(facts, catalogue));
     sections.push_back(assumptions(facts));
     if (analysis.runnable())

@@ -2,6 +2,7 @@
 #include "app/report/facts.h"
 
 #include "app/render/plan_pictures.h"
+#include "app/store/side_by_side.h"
 
 namespace quadrille::report {
 namespace {
@@ -26,8 +27,14 @@ Facts gather(Session session, const std::stop_token& stop) {
     Facts facts{.session = std::move(session)};
     const Scenario& scenario = facts.session.scenario;
     facts.analysis = analyze(scenario, TimeBase::model, stop);
-    if (facts.session.baseline)
-        facts.baseline = analyzeWithoutTimeline(*facts.session.baseline, stop);
+    const std::vector<PlanBeside> plans =
+        plansSideBySide({scenario, facts.session.baseline, facts.session.kept});
+    if (plans.size() > 1)
+        for (const PlanBeside& plan : plans)
+            facts.beside.push_back(
+                {plan.name, std::make_shared<const Analysis>(
+                                plan.scenario == scenario ? facts.analysis
+                                                          : analyze(plan.scenario, TimeBase::model, stop))});
     if (facts.analysis.runnable()) {
         facts.changes = makeItFit(scenario, mostProposals, stop);
         facts.around = plansAround(facts.analysis, facts.session.view.heatmapShows, stop);

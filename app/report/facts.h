@@ -4,9 +4,10 @@
 #include "app/session/session.h"
 #include "core/analysis/analysis.h"
 #include "core/search/make_it_fit.h"
+#include "widgets/comparison/pictured_plans.h"
 #include "widgets/heatmap/heatmap_data.h"
 
-#include <optional>
+#include <vector>
 
 namespace quadrille::report {
 
@@ -19,11 +20,12 @@ struct Mended {
 /// Everything that a report tells, computed.
 struct Facts {
     Session session;
-    Analysis analysis;                ///< with its timeline, where that can be drawn
-    std::optional<Analysis> baseline; ///< of the session's plan A, without its timeline
-    FitAnswer changes;                ///< what few changes would give
-    HeatmapData around;               ///< the plans around this one
-    std::vector<Mended> mended;       ///< of a plan that cannot run: repairs after which it can
+    Analysis analysis; ///< with its timeline, where that can be drawn
+    /// Plan A, the plans that are kept, and this one, where there are others than this one.
+    std::vector<SharedAnalysis> beside;
+    FitAnswer changes;          ///< what few changes would give
+    HeatmapData around;         ///< the plans around this one
+    std::vector<Mended> mended; ///< of a plan that cannot run: repairs after which it can
 };
 
 /// On any thread. Throws Stopped.

@@ -6,9 +6,8 @@
 
 namespace quadrille::report {
 
-/// Every figure of a plan, as the window's verdict and panels say it; a baseline's beside it, with what it
-/// differs by. \pre the plan can run
-[[nodiscard]] Table figures(const Analysis& analysis, FlopConvention convention, const Analysis* baseline);
+/// Every figure of a plan, as the window's verdict and panels say it. \pre the plan can run
+[[nodiscard]] Table figures(const Analysis& analysis, FlopConvention convention);
 
 /// What a whole training takes: a row each, none where no tokens are given. \pre the plan can run
 [[nodiscard]] Table costFigures(const Analysis& analysis);

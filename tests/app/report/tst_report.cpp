@@ -6,6 +6,7 @@
 #include "tests/app/window_fixture.h"
 #include "tests/support/random_scenario.h"
 #include "tests/support/test_program.h"
+#include "widgets/comparison/comparison_text.h"
 #include "widgets/verdict/verdict_bar.h"
 #include "widgets/verdict/verdict_text.h"
 
@@ -25,7 +26,8 @@ QHash<QString, QStringList> rowsOf(const report::Document& document) {
         for (const report::Block& block : section.blocks)
             if (const auto* table = std::get_if<report::Table>(&block))
                 for (const QStringList& row : table->rows)
-                    rows.insert(row.front(), row.mid(1));
+                    if (!rows.contains(row.front())) // of this plan first, then side by side
+                        rows.insert(row.front(), row.mid(1));
     return rows;
 }
 
@@ -100,20 +102,38 @@ private slots:
         QVERIFY(textOf(document).contains(verdict::spoken(facts.analysis).section(u'.', 0, 0).left(20)));
     }
 
-    void aBaselineStandsBesideEveryFigure() {
+    void plansStandSideBySideAsInTheWindow() {
         Session session{.scenario = newScenario(m_catalogue)};
         session.baseline = session.scenario;
+        session.kept.push_back({QStringLiteral("Deeper"), session.scenario});
+        session.kept.front().scenario.plan.pp *= 2;
         session.scenario.plan.recompute = Recompute::full;
         const auto facts = report::gather(session);
-        const auto rows = rowsOf(report::compose(facts, m_catalogue));
-        const QStringList step = rows.value(QStringLiteral("Time of a step"));
-        QCOMPARE(step.size(), 3);
-        QCOMPARE(step[0], verdict::step(*facts.analysis.performance).front().text);
-        QCOMPARE(step[1], verdict::step(*facts.baseline->performance).front().text);
-        QVERIFY2(step[2].startsWith(u'+'), qPrintable(step[2])); // to compute twice takes longer
-        const QStringList memory = rows.value(QStringLiteral("Memory of the fullest GPU, allocated"));
-        QVERIFY2(memory[2].startsWith(QStringLiteral("−")) && memory[2].contains(QStringLiteral("better")),
-                 qPrintable(memory[2]));
+        QCOMPARE(facts.beside.size(), 3U);
+        const report::Document document = report::compose(facts, m_catalogue);
+        const auto rows = rowsOf(document);
+        // As the table of plans side by side has it: core's comparison, and its words.
+        const PlansComparison comparison = comparePlans(facts.beside, 0);
+        const auto lines = comparison::linesOf(comparison);
+        QVERIFY(lines.size() > 6);
+        for (const ComparisonLine& line : lines) {
+            const QStringList cells = rows.value(line.name);
+            if (cells.size() != 3) // a figure of this plan bears the same name
+                continue;
+            for (qsizetype i = 0; i < 3; ++i)
+                QVERIFY2(cells[i].startsWith(line.cells[std::size_t(i)].text), qPrintable(cells[i]));
+        }
+        const QStringList memory = rows.value(QStringLiteral("Memory"));
+        QCOMPARE(memory.size(), 3);
+        QVERIFY2(memory[2].contains(QStringLiteral("▲")), qPrintable(memory[2])); // full recomputation
+        QVERIFY(rows.value(QStringLiteral("Step"))[2].contains(u'+')); // to compute twice takes longer
+        const QString text = textOf(document);
+        QVERIFY(text.contains(comparison::finding(comparison)));
+        QVERIFY(text.contains(QStringLiteral("Deeper: ")));
+        // A plan alone is compared with nothing.
+        session.baseline.reset();
+        session.kept.clear();
+        QVERIFY(!textOf(report::compose(report::gather(session), m_catalogue)).contains(u'▲'));
     }
 
     void aPageIsWellFormedAndFetchesNothing() {

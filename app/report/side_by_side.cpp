@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/report/side_by_side.h"
+
+#include "app/render/plan_pictures.h"
+#include "app/text_io/scenario_line.h"
+#include "widgets/comparison/comparison_text.h"
+
+#include <QCoreApplication>
+
+namespace quadrille::report {
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(report)
+};
+
+QString textOf(const ComparisonCell& cell) {
+    const QString difference = comparison::difference(cell);
+    return difference.isEmpty() ? cell.text
+                                : Text::tr("%1 (%2)", "a number, and its difference from another plan’s")
+                                      .arg(cell.text, difference);
+}
+
+} // namespace
+
+Section sideBySide(const Facts& facts) {
+    const PlansComparison comparison =
+        comparePlans(facts.beside, 0, facts.session.view.speedOptions.convention);
+    Section section{QStringLiteral("side-by-side"), Text::tr("Plans side by side"), {}};
+    section.blocks.emplace_back(
+        Paragraph{Text::tr("%1.", "a sentence").arg(comparison::finding(comparison))});
+    Points plans;
+    for (const SharedAnalysis& plan : facts.beside)
+        plans.items << Text::tr("%1: %2", "name of a plan, and the plan in a line")
+                           .arg(plan.name, scenarioLine(plan.analysis->scenario()));
+    section.blocks.emplace_back(plans);
+    Table table{{Text::tr("What differs")}, {}};
+    for (const SharedAnalysis& plan : facts.beside)
+        table.columns << plan.name;
+    for (const ComparisonLine& line : comparison::linesOf(comparison)) {
+        QStringList row{line.name};
+        for (const ComparisonCell& cell : line.cells)
+            row << textOf(cell);
+        table.rows.push_back(row);
+    }
+    section.blocks.emplace_back(table);
+    section.blocks.emplace_back(Paragraph{
+        Text::tr("▲ better than %1, ▼ worse, ≈ within the interval: which is better is not certain.")
+            .arg(facts.beside.front().name)});
+    if (const QStringList remarks = comparison::remarks(comparison); !remarks.isEmpty())
+        section.blocks.emplace_back(Points{remarks});
+    section.blocks.emplace_back(
+        Figure{QStringLiteral("side-by-side"), comparePicture(facts.beside),
+               Text::tr("Memory, the parts of a step and the pipeline of these plans, on common axes.")});
+    return section;
+}
+
+} // namespace quadrille::report

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/report/document.h"
+#include "app/report/facts.h"
+
+namespace quadrille::report {
+
+/// The plans of the session in one table, what differs and which is better, and their picture: as the panel
+/// of plans side by side has it. \pre facts.beside has plans
+[[nodiscard]] Section sideBySide(const Facts& facts);
+
+} // namespace quadrille::report
