@@ -2,6 +2,7 @@
 #include "app/lessons/lesson_check.h"
 
 #include "app/commands/panel_table.h"
+#include "app/lessons/best_plan.h"
 #include "app/lessons/lesson_plans.h"
 #include "app/text_io/nearest.h"
 #include "core/lessons/step_figures.h"
@@ -41,6 +42,7 @@ public:
         : m_step(step), m_plans(plans), m_start(std::move(start)), m_problems(problems), m_stop(stop) {}
 
     void check() {
+        search();
         m_before = answersOn(m_start);
         checkPointers();
         for (const Condition& condition : m_step.holds)
@@ -56,10 +58,25 @@ public:
 private:
     void add(int line, Message rule) { m_problems.push_back({line, std::move(rule)}); }
 
+    void search() {
+        if (m_step.searched.empty())
+            return;
+        try {
+            if (const auto best = bestPlan(m_step, m_start, m_stop))
+                m_best = analyzeWithoutTimeline(*best, m_stop);
+            else
+                add(m_step.searchedLine, {"no plan of the search fits", {}});
+        } catch (const InputError& error) {
+            add(m_step.searchedLine, {"%1 %2", {error.field(), std::vector{error.rule()}}});
+        }
+    }
+
     /// Of the step with that plan on screen.
     StepAnswers answersOn(const Scenario& now) {
         StepAnswers answers;
         answers[""] = analyzeWithoutTimeline(now, m_stop);
+        if (m_best)
+            answers["best"] = *m_best;
         answers["start"] = now == m_start ? answers[""] : analyzeWithoutTimeline(m_start, m_stop);
         for (const OtherPlan* other : otherPlans(m_step))
             try {
@@ -207,6 +224,7 @@ private:
     Scenario m_start;
     std::vector<LessonProblem>& m_problems;
     const std::stop_token& m_stop;
+    std::optional<Analysis> m_best; ///< of the step's search
     StepAnswers m_before;
     StepAnswers m_after; ///< with the solution; empty where there is none
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lessons/lesson_walk.h"
 
+#include "app/lessons/best_plan.h"
 #include "core/analysis/analysis_cost.h"
 #include "core/lessons/turned.h"
 
@@ -74,6 +75,7 @@ void LessonWalk::leave() {
 
 void LessonWalk::drop() {
     m_question.stop();
+    m_search.stop();
     m_lesson.reset();
     m_step = 0;
     m_answers.clear();
@@ -93,10 +95,25 @@ void LessonWalk::start(bool keepsPlan) {
         m_state.truth = result.truth;
         m_state.answered = true;
     }
+    search();
     show(m_start);
     emit stepChanged();
     m_starting = false;
     follow();
+}
+
+void LessonWalk::search() {
+    m_search.stop();
+    if (step().searched.empty())
+        return;
+    m_search.ask([this, step = step(), start = m_start](const std::stop_token& stop, LatestJob::Tell&) {
+        const std::optional<Scenario> best = bestPlan(step, start, stop);
+        const Analysis answer = best ? analyzeWithoutTimeline(*best, stop) : Analysis{.resolved = start};
+        return [this, answer, found = best.has_value()] {
+            if (found)
+                take({{"best", answer}});
+        };
+    });
 }
 
 void LessonWalk::show(const Scenario& plan) {

@@ -41,6 +41,9 @@ public:
     [[nodiscard]] const State& state() const { return m_state; }
     /// The figures of the step's plans, as far as they are known.
     [[nodiscard]] const StepAnswers& answers() const { return m_answers; }
+    /// The best plan of the step's search is not known yet.
+    [[nodiscard]] bool searching() const { return m_search.pending(); }
+    [[nodiscard]] const Scenario& before() const { return m_before; } ///< the lesson. \pre inLesson()
     /// The choice that is right; none: what tells is not known yet.
     [[nodiscard]] std::optional<std::string> right() const;
     /// What is asked is on screen, and has to wait until the guess is made.
@@ -72,6 +75,7 @@ signals:
 private:
     void start(bool keepsPlan);
     void follow();
+    void search();
     void take(StepAnswers others);
     void judge();
     void record(bool right, bool counts);
@@ -88,6 +92,7 @@ private:
     Scenario m_start;  ///< of the step
     StepAnswers m_answers;
     LatestJob m_question;
+    LatestJob m_search; ///< for the best plan; of the step, whatever becomes of its plan
     int m_turning = ScenarioStore::noStep;
     bool m_inTurn = false;
     bool m_starting = false; ///< the step: nobody hears of its figures before they know of the step

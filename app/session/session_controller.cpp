@@ -241,6 +241,13 @@ bool SessionController::modified() const {
 }
 
 Session SessionController::current() const {
+    Session session = shown();
+    if (auto own = m_ownPlan ? m_ownPlan() : std::nullopt)
+        session.scenario = *std::move(own);
+    return session;
+}
+
+Session SessionController::shown() const {
     Session session{m_store.scenario(), m_store.state().baseline, m_view(), m_store.kept()};
     session.view.selectedStage = m_store.selectedStage();
     session.decks = decksOf(m_store).decks();

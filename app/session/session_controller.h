@@ -25,7 +25,8 @@ struct Prompts {
     std::function<QString()> fileToImport = {};                ///< empty: cancelled
     std::function<bool(const QString& label)> mayDelete = {};  ///< something of the library
     std::function<QString()> orderToOpen = {};                 ///< of a pipeline; empty: cancelled
-    std::function<QStringList()> tracesToOpen = {};            ///< of its ranks; empty: cancelled
+    std::function<QString(const QString& suggested)> orderToSave = {}; ///< likewise
+    std::function<QStringList()> tracesToOpen = {};                    ///< of its ranks; empty: cancelled
     /// Another program wrote the file since it was opened: may it be written over?
     std::function<bool(const QString& name)> mayOverwrite = {};
     /// A name for a plan that is kept, instead of the one it has; why the last answer was refused, or empty.
@@ -67,6 +68,10 @@ public:
     [[nodiscard]] QString name() const;                   ///< for the title bar
     [[nodiscard]] bool modified() const;
     [[nodiscard]] Session current() const; ///< as it would be saved
+    [[nodiscard]] Session shown() const;   ///< likewise, but with the plan on screen, whoever put it there
+    /// While something else is shown for a while, as the plan of a lesson: the user's own plan, which is
+    /// saved. Nothing: that on screen.
+    void setOwnPlan(std::function<std::optional<Scenario>()> own) { m_ownPlan = std::move(own); }
 
 signals:
     void fileChanged();
@@ -90,6 +95,7 @@ private:
     const Scenario m_fresh;
     Prompts m_prompts;
     std::function<ViewState()> m_view;
+    std::function<std::optional<Scenario>()> m_ownPlan;
     QString m_file;
     Session m_clean;             ///< as last opened or saved: what remains when changes are discarded
     QByteArray m_onDisk;         ///< fingerprint of the session file as it was last opened or saved

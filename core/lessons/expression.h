@@ -15,6 +15,14 @@ namespace quadrille {
 using FigureLookup = std::function<FigureValue(std::string_view)>;
 using MeasureLookup = std::function<Measure(std::string_view)>;
 
+/// How the parts of an expression are said to people.
+struct ExpressionWords {
+    std::function<std::string(std::string_view name)> name;
+    /// A constant, printed as the figure that it is compared with; of that no name where there is none.
+    std::function<std::string(const FigureValue& constant, std::string_view beside)> constant;
+    std::string both, either, no; ///< "%1 and %2", "%1 or %2", "not: %1"
+};
+
 /// A number or a condition in terms of figures: "memory.total_bytes / gpus", "fits and performance.mfu > 40
 /// %".
 ///
@@ -42,6 +50,9 @@ public:
     /// \throws InputError where it adds or compares what has different units
     [[nodiscard]] std::optional<Measure> measure(const MeasureLookup& lookup) const;
 
+    /// "MFU > 40 %": the whole of it in those words, with the signs of print.
+    [[nodiscard]] std::string said(const ExpressionWords& words) const;
+
 private:
     friend class ExpressionParser;
     enum class Kind : std::uint8_t { constant, name, sign, function };
@@ -55,6 +66,10 @@ private:
     using Parts = std::vector<FigureValue>;
     [[nodiscard]] FigureValue valueOf(const Node& node, const FigureLookup& lookup) const;
     [[nodiscard]] std::optional<Measure> measureOf(const Node& node, const MeasureLookup& lookup) const;
+    [[nodiscard]] std::string saidOf(const Node& node, const ExpressionWords& words,
+                                     std::string_view beside) const;
+    /// The first name in it; empty: none.
+    [[nodiscard]] std::string_view firstName(const Node& node) const;
     [[noreturn]] void refuse(Message rule) const;
 
     std::string m_text;

@@ -107,6 +107,8 @@ struct LessonStep {
     PlanOptions options; ///< of "plan" or "change"
     int optionsLine = 0;
     std::vector<OtherPlan> others;
+    std::vector<std::string> searched; ///< settings of a search whose best plan's figures are called "best.…"
+    int searchedLine = 0;
     std::vector<LessonPointer> panels; ///< shown, the kind is "panel"
     std::vector<LessonPointer> points;
     std::vector<Condition> holds; ///< what the text relies on

@@ -140,6 +140,9 @@ void readStepRow(const Row& row, LessonStep& step) {
         step.optionsLine = row.line;
     } else if (key == "other") {
         step.others.push_back(otherPlan(row));
+    } else if (key == "search") {
+        step.searched = split(row.value, ',');
+        step.searchedLine = row.line;
     } else if (key == "panels") {
         step.panels = pointersOf(row, true);
     } else if (key == "point") {
@@ -148,8 +151,8 @@ void readStepRow(const Row& row, LessonStep& step) {
         step.holds.push_back({Expression(row.value), row.line});
     } else {
         refuse(key, "is no key of a step; there are %1",
-               {Alternatives{{"plan", "change", "other", "panels", "point", "holds", "predict", "close",
-                              "choice", "right", "least", "most", "do", "free", "solution"}}});
+               {Alternatives{{"plan", "change", "other", "search", "panels", "point", "holds", "predict",
+                              "close", "choice", "right", "least", "most", "do", "free", "solution"}}});
     }
 }
 

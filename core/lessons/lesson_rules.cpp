@@ -59,6 +59,8 @@ private:
 
     void checkPlanNames(const LessonStep& step) {
         std::set<std::string_view> names(taken.begin(), taken.end());
+        if (!step.searched.empty())
+            names.insert("best");
         for (const auto* plans : {&step.others, &step.question.choices})
             for (const OtherPlan& plan : *plans)
                 if (!names.insert(plan.id).second)

@@ -7,6 +7,7 @@ namespace quadrille {
 namespace {
 
 constexpr std::string_view startName = "start";
+constexpr std::string_view bestName = "best";
 
 bool isFree(const Setting& setting, const Question& question) {
     const bool ofPlan = setting.group == SettingGroup::plan && setting.name != "gbs" && setting.name != "seq";
@@ -50,7 +51,7 @@ std::vector<const OtherPlan*> otherPlans(const LessonStep& step) {
 }
 
 bool hasPlanNamed(const LessonStep& step, std::string_view id) {
-    return id == startName ||
+    return id == startName || (id == bestName && !step.searched.empty()) ||
            std::ranges::any_of(otherPlans(step), [id](const OtherPlan* plan) { return plan->id == id; });
 }
 

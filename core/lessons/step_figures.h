@@ -9,7 +9,8 @@
 namespace quadrille {
 
 /// Plans whose figures a step may name, by what stands before the figure: "" the plan on screen, "start" that
-/// of the step's beginning, and the ids of its other plans and choices.
+/// of the step's beginning, "best" the best that its search finds, and the ids of its other plans and
+/// choices.
 using StepAnswers = std::map<std::string, Analysis, std::less<>>;
 
 /// The plan and the figure that a name means: "start.memory.total_bytes" is {"start", "memory.total_bytes"}.
@@ -26,7 +27,7 @@ planAndFigure(std::string_view name, const std::function<bool(std::string_view)>
 /// Every plan that the step names beside the one on screen and its start.
 [[nodiscard]] std::vector<const OtherPlan*> otherPlans(const LessonStep& step);
 
-/// \return the step has a plan of that name; "start" is one
+/// \return the step has a plan of that name; "start" is one, and "best" of a step that searches
 [[nodiscard]] bool hasPlanNamed(const LessonStep& step, std::string_view id);
 
 /// Settings that a step which asks to change the plan does not let change, and that differ: all but those of

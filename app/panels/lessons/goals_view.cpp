@@ -3,6 +3,7 @@
 
 #include "core/lessons/turned.h"
 #include "widgets/lesson/figure_text.h"
+#include "widgets/lesson/goal_text.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -11,20 +12,21 @@
 namespace quadrille {
 namespace {
 
-/// "performance.mfu > 40 % (38.2 %)".
+/// "MFU > 40 % (38.2 %)".
 QString goalText(const Condition& goal, const LessonStep& step, const StepAnswers& answers) {
     QStringList values;
     for (const std::string& name : goal.expression.names())
-        values << figure_text::shown(figuresOf(answers)(name), measuresOf(step)(name));
-    return QStringLiteral("%1 (%2)").arg(QString::fromStdString(goal.expression.text()),
-                                         values.join(QStringLiteral(", ")));
+        if (name != "fits" && name != "runs") // the mark before it says so
+            values << figure_text::shown(figuresOf(answers)(name), measuresOf(step)(name));
+    const QString words = goal_text::condition(goal.expression, measuresOf(step));
+    return values.isEmpty() ? words : QStringLiteral("%1 (%2)").arg(words, values.join(QStringLiteral(", ")));
 }
 
 } // namespace
 
 GoalsView::GoalsView(LessonWalk& walk, QWidget* parent)
-    : QWidget(parent), m_walk(walk), m_beyond(new QLabel(this)),
-      m_restart(new QPushButton(tr("Start this step &again"), this)) {
+    : QWidget(parent), m_walk(walk), m_searching(new QLabel(tr("The best plan is being looked for…"), this)),
+      m_beyond(new QLabel(this)), m_restart(new QPushButton(tr("Start this step &again"), this)) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     for (std::size_t i = 0; i < m_walk.step().question.goals.size(); ++i) {
@@ -34,6 +36,8 @@ GoalsView::GoalsView(LessonWalk& walk, QWidget* parent)
         m_goals.push_back(label);
         column->addWidget(label);
     }
+    m_searching->setWordWrap(true);
+    column->addWidget(m_searching);
     m_beyond->setWordWrap(true);
     column->addWidget(m_beyond);
     column->addWidget(m_restart, 0, Qt::AlignLeft);
@@ -51,6 +55,7 @@ void GoalsView::showFigures() {
         m_goals[i]->setText((reached ? QStringLiteral("✓ ") : QStringLiteral("✕ ")) + goal);
         m_goals[i]->setAccessibleName(reached ? tr("Reached: %1").arg(goal) : tr("Not yet: %1").arg(goal));
     }
+    m_searching->setVisible(m_walk.searching());
     QStringList names;
     for (const std::string& name : state.beyond)
         names << QString::fromStdString(name);

@@ -68,6 +68,10 @@ QString LessonsPanel::finding() const {
              m_page->placeText());
 }
 
+std::optional<Scenario> LessonsPanel::ownPlan() const {
+    return inLesson() ? std::optional(m_walk->before()) : std::nullopt;
+}
+
 void LessonsPanel::leaveLesson() {
     if (inLesson())
         m_walk->leave();

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/lessons/best_plan.h"
+
+#include "app/text_io/nearest.h"
+#include "app/text_io/refuse.h"
+#include "core/search/plan_search.h"
+
+#include <stdexcept>
+#include <thread>
+
+namespace quadrille {
+namespace {
+
+std::vector<const Setting*> settingsOf(const LessonStep& step) {
+    std::vector<const Setting*> settings;
+    for (const std::string& name : step.searched) {
+        const Setting* setting = findSetting(name);
+        if (setting == nullptr) {
+            std::vector<std::string> names;
+            for (const Setting& each : allSettings)
+                names.emplace_back(each.name);
+            throw InputError("search", {"“%1” is no setting; nearest: %2",
+                                        {name, Alternatives{text_io::nearest(name, names)}}});
+        }
+        settings.push_back(setting);
+    }
+    return settings;
+}
+
+} // namespace
+
+std::optional<Scenario> bestPlan(const LessonStep& step, const Scenario& start, const std::stop_token& stop) {
+    PlanSpace space;
+    try {
+        space = planSpace(start, settingsOf(step));
+    } catch (const std::invalid_argument& error) {
+        throw InputError("search", {"%1", {std::string(error.what())}});
+    }
+    PlanSearchOptions options;
+    options.top = 1;
+    options.threads = std::max(2U, std::thread::hardware_concurrency()) - 1; // one is the window's
+    const PlanSearchAnswer answer = searchPlans(start, space, options, stop);
+    return answer.best.empty() ? std::nullopt
+                               : std::optional(planAt(start, space, answer.best.front().places));
+}
+
+} // namespace quadrille

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/lessons/lesson.h"
+
+#include <QString>
+
+namespace quadrille::goal_text {
+
+/// What a figure is called in a sentence: "step time", "step time at the start", "TP"; its own name where it
+/// has no words.
+[[nodiscard]] QString figure(std::string_view name);
+
+/// A condition in the reader's language: "MFU > 40 %", "step time < 0.8 × step time at the start".
+/// \param measures of the figures
+[[nodiscard]] QString condition(const Expression& expression, const MeasureLookup& measures);
+
+} // namespace quadrille::goal_text
