@@ -125,6 +125,7 @@ inline constexpr Command commands[] = {
     {"help.shortcuts", S::help, nullptr, TEXT("&Keyboard shortcuts"), "F1; ?", "keyboard"},
     {"help.glossary", S::help, nullptr, TEXT("&Glossary"), "Shift+F1", ""},
     {"help.reference", S::help, nullptr, TEXT("&Reference tables"), "", ""},
+    {"help.tour", S::help, nullptr, TEXT("&Tour"), "", ""},
     {"help.about", S::help, nullptr, TEXT("&About Quadrille"), "", "quadrille", false, true},
 };
 

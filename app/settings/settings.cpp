@@ -140,6 +140,13 @@ void Settings::setSectionOpen(const QString& id, bool open) {
     m_file.setValue(QStringLiteral("sections/") + id, open);
 }
 
+bool Settings::tourSeen() const {
+    return m_file.value(QStringLiteral("tourSeen"), false).toBool();
+}
+void Settings::setTourSeen(bool seen) {
+    m_file.setValue(QStringLiteral("tourSeen"), seen);
+}
+
 QByteArray Settings::lessonProgress() const {
     return m_file.value(QStringLiteral("lessons/progress")).toByteArray();
 }

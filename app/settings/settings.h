@@ -46,6 +46,8 @@ public:
     void setSpeedInStrips(bool shown);
     [[nodiscard]] bool sectionOpen(const QString& id) const; ///< of the plan panel; closed until opened
     void setSectionOpen(const QString& id, bool open);
+    [[nodiscard]] bool tourSeen() const; ///< or skipped
+    void setTourSeen(bool seen);
     [[nodiscard]] QByteArray lessonProgress() const; ///< JSON of LessonProgress; empty: none
     void setLessonProgress(const QByteArray& json);
 

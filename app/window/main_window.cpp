@@ -25,6 +25,7 @@
 #include "app/window/panel_links.h"
 #include "app/window/status_line.h"
 #include "app/window/talk_controller.h"
+#include "app/window/tour.h"
 #include "app/window/verdict_tool_bar.h"
 #include "app/window/window_commands.h"
 #include "widgets/slider/discrete_slider.h"
@@ -59,7 +60,7 @@ MainWindow::MainWindow(const Catalogue& catalogue, Settings& settings, Appearanc
         new Exporter(m_store, *m_actions, m_settings, *m_layout, *m_panels[MemoryPanel::spec], *this);
     connect(m_exporter, &Exporter::refused, this, m_prompts.error);
     auto* report = new ReportExporter(
-        *m_exporter, catalogue, [this] { return m_session->current(); }, this);
+        *m_exporter, catalogue, [this] { return m_session->shown(); }, this);
     connect((*m_actions)["export.report"], &QAction::triggered, report, &ReportExporter::make);
     connect(report, &ReportExporter::working, m_status,
             [this](const QString& sentence) { m_status->showMessage(sentence); });
@@ -81,6 +82,9 @@ MainWindow::MainWindow(const Catalogue& catalogue, Settings& settings, Appearanc
         {[this] { return viewState(); }, [this](const ViewState& view) { applyViewState(view); }});
     connectExplanation();
     m_lessonStage = new LessonStage(*this, *m_layout, m_store, *m_verdict);
+    m_tour = new Tour(*this, *m_layout, m_store, catalogue, settings, *m_actions, *m_verdict);
+    connect((*m_actions)["help.tour"], &QAction::triggered, m_tour, &Tour::begin);
+    m_session->setOwnPlan([this] { return m_panels.contents<LessonsPanel>().ownPlan(); });
     connect(&m_speedOptions, &SharedSpeedOptions::changed, m_session, &SessionController::viewChanged);
     connect(m_session, &SessionController::viewStateOpened, this, &MainWindow::applyViewState);
     connect(m_session, &SessionController::fileChanged, this, &MainWindow::refreshTitle);
@@ -125,6 +129,8 @@ void MainWindow::appear() {
         showMaximized();
     else
         show();
+    if (m_session->file().isEmpty()) // who opens a file knows what for
+        m_tour->beginOnFirstStart();
 }
 
 void MainWindow::createPanels(const Catalogue& catalogue) {

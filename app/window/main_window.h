@@ -21,6 +21,7 @@ class KeptCommands;
 class LessonStage;
 class LibraryController;
 class StatusLine;
+class Tour;
 class VerdictToolBar;
 class WindowCommands;
 
@@ -48,6 +49,7 @@ public:
     [[nodiscard]] QMenu* recentMenu() const { return m_recent; }
     [[nodiscard]] Exporter& exporter() { return *m_exporter; }
     [[nodiscard]] const LessonStage& lessonStage() const { return *m_lessonStage; }
+    [[nodiscard]] Tour& tour() const { return *m_tour; }
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -82,6 +84,7 @@ private:
     LibraryController* m_library;
     ConfigurationController* m_configurations;
     LessonStage* m_lessonStage = nullptr;
+    Tour* m_tour = nullptr;
 };
 
 } // namespace quadrille

@@ -15,10 +15,12 @@ constexpr double roundness = 4;
 
 } // namespace
 
-PointerFrame::PointerFrame(QWidget& target, QWidget& window) : QWidget(&window), m_target(&target) {
+PointerFrame::PointerFrame(QWidget& target, QWidget& window, int milliseconds)
+    : QWidget(&window), m_target(&target) {
     setAttribute(Qt::WA_TransparentForMouseEvents);
     target.installEventFilter(this);
-    QTimer::singleShot(shownFor, this, &QObject::deleteLater);
+    if (milliseconds != stays)
+        QTimer::singleShot(milliseconds, this, &QObject::deleteLater);
     place();
     raise();
     show();

@@ -11,8 +11,9 @@ class PointerFrame : public QWidget {
     Q_OBJECT
 public:
     static constexpr int shownFor = 4000; ///< milliseconds
+    static constexpr int stays = 0;       ///< until it is deleted
 
-    PointerFrame(QWidget& target, QWidget& window);
+    PointerFrame(QWidget& target, QWidget& window, int milliseconds = shownFor);
 
     [[nodiscard]] QWidget* target() const { return m_target; }
 

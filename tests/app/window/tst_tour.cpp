@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/pointer_frame.h"
+#include "app/window/tour.h"
+#include "app/window/tour_card.h"
+#include "app/window/tour_question.h"
+#include "core/search/plan_search.h"
+#include "tests/app/window_fixture.h"
+#include "tests/support/test_program.h"
+#include "widgets/chooser/chooser.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QSpinBox>
+
+using namespace quadrille;
+using test::Running;
+
+namespace {
+
+void settle(const Tour& tour) {
+    QTRY_VERIFY_WITH_TIMEOUT(!tour.searching(), 120'000);
+}
+
+/// So that a search takes a moment.
+void ask(const Tour& tour, int gpus, const char* model = "llama-3.2-1b") {
+    tour.question()->gpus()->setValue(gpus);
+    QVERIFY(tour.question()->model()->setCurrentName(QLatin1String(model)));
+}
+
+} // namespace
+
+/// The short tour of a first start, by keys and clicks.
+class TestTour : public QObject {
+    Q_OBJECT
+private slots:
+    void init() { test::isolate("tst-tour"); }
+
+    void answersTheUsersQuestionAndLeadsToTheEnd() {
+        Running program;
+        const Scenario before = program.store().scenario();
+        program.trigger("help.tour");
+        Tour& tour = program.window.tour();
+        QVERIFY(tour.isOn());
+        QVERIFY(tour.question()->gpus()->hasFocus());
+        ask(tour, 4);
+        QTest::keyClick(tour.card(), Qt::Key_Return);
+        QCOMPARE(tour.place(), 1);
+        QVERIFY(!tour.card()->nextButton()->isEnabled());
+        settle(tour);
+        // The plan on screen is the best of the search that Best plans makes.
+        const Scenario found = program.store().scenario();
+        QCOMPARE(found.cluster.gpus, std::int64_t{4});
+        QCOMPARE(found.model.name, std::string("llama-3.2-1b"));
+        Scenario asked = before;
+        asked.model = found.model;
+        asked.cluster = found.cluster;
+        const PlanSpace space = planSpace(asked, usuallySearchedIn(asked));
+        PlanSearchOptions options;
+        options.top = 1;
+        const PlanSearchAnswer answer = searchPlans(asked, space, options);
+        QVERIFY(!answer.best.empty());
+        QVERIFY(planAt(asked, space, answer.best.front().places) == found);
+        QTRY_VERIFY(tour.card()->text()->text().contains(QStringLiteral("fastest that fits")));
+        QVERIFY(program.window.findChild<PointerFrame*>() != nullptr);
+        // One step of undo.
+        program.trigger("edit.undo");
+        QVERIFY(program.store().scenario() == before);
+        program.trigger("edit.redo");
+        for (int place = 2; place < Tour::stops; ++place) {
+            QTest::keyClick(tour.card(), Qt::Key_Return);
+            QCOMPARE(tour.place(), place);
+            QVERIFY(tour.card()->nextButton()->hasFocus());
+            QVERIFY(!tour.card()->text()->text().isEmpty());
+        }
+        QTest::mouseClick(tour.card()->backButton(), Qt::LeftButton);
+        QCOMPARE(tour.place(), Tour::stops - 2);
+        QTest::mouseClick(tour.card()->nextButton(), Qt::LeftButton);
+        QTest::mouseClick(tour.card()->nextButton(), Qt::LeftButton);
+        QVERIFY(!tour.isOn());
+        QVERIFY(program.settings.tourSeen());
+        QVERIFY(program.store().scenario() == found);
+    }
+
+    void comesOnAFirstStartAloneAndCanBeSkipped() {
+        {
+            Running program;
+            program.window.appear();
+            QVERIFY(program.window.tour().isOn());
+            QTest::keyClick(program.window.tour().card(), Qt::Key_Escape);
+            QVERIFY(!program.window.tour().isOn());
+        }
+        Running again;
+        again.window.appear();
+        QVERIFY(!again.window.tour().isOn());
+        again.trigger("help.tour"); // and again
+        QVERIFY(again.window.tour().isOn());
+        QTest::mouseClick(again.window.tour().card()->skipButton(), Qt::LeftButton);
+        QVERIFY(!again.window.tour().isOn());
+    }
+
+    void saysWhereNothingFits() {
+        Running program;
+        program.trigger("help.tour");
+        Tour& tour = program.window.tour();
+        ask(tour, 1, "llama-3.1-405b");
+        tour.next();
+        settle(tour);
+        QTRY_VERIFY(tour.card()->text()->text().contains(QStringLiteral("none of them fits")));
+        // Back to another question.
+        tour.back();
+        QCOMPARE(tour.place(), 0);
+        QVERIFY(tour.card()->nextButton()->isEnabled());
+        ask(tour, 2);
+        tour.next();
+        tour.back(); // while it is looked for
+        QVERIFY(!tour.searching());
+        QVERIFY(tour.card()->nextButton()->isEnabled());
+    }
+
+    void staysWithinTheWindow() {
+        Running program;
+        program.trigger("help.tour");
+        for (const QSize size : {QSize(1280, 720), QSize(900, 600), QSize(1920, 1080)}) {
+            program.window.resize(size);
+            QCoreApplication::processEvents();
+            const TourCard* card = program.window.tour().card();
+            QVERIFY(program.window.rect().contains(card->geometry()));
+            QVERIFY(card->height() >= card->heightForWidth(card->width()));
+        }
+    }
+};
+
+QUADRILLE_TESTS(TestTour)
+#include "tst_tour.moc"
