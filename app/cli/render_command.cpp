@@ -6,10 +6,13 @@
 #include "app/cli/recomputed_table.h"
 #include "app/cli/table_picture.h"
 #include "app/cli/user_catalogue.h"
+#include "app/present/deck_pages.h"
 #include "app/render/picture_size.h"
 #include "app/render/plan_pictures.h"
 #include "app/render/render.h"
+#include "app/session/file_io.h"
 #include "app/session/session.h"
+#include "app/settings/settings.h"
 #include "app/store/side_by_side.h"
 #include "app/text_io/numbers.h"
 #include "app/text_io/refuse.h"
@@ -37,7 +40,7 @@ struct Options {
     LookOptions look;
 };
 
-enum class View { memory, pipeline, heatmap, step, communication, anatomy, adviser, compare, table };
+enum class View { memory, pipeline, heatmap, step, communication, anatomy, adviser, compare, deck, table };
 
 View viewOf(const std::string& word) {
     if (word == "memory")
@@ -56,12 +59,15 @@ View viewOf(const std::string& word) {
         return View::adviser;
     if (word == "compare")
         return View::compare;
+    if (word == "deck" || word.starts_with("deck:"))
+        return View::deck;
     if (word.starts_with("table:"))
         return View::table;
-    refuse("view",
-           "must be memory, pipeline, heatmap, step, communication, anatomy, adviser, compare or table:N, "
-           "not %1",
-           inQuotes(word));
+    refuse(
+        "view",
+        "must be memory, pipeline, heatmap, step, communication, anatomy, adviser, compare, deck, deck:NAME "
+        "or table:N, not %1",
+        inQuotes(word));
 }
 
 HeatmapQuantity quantityOf(View view, const std::string& word) {
@@ -173,6 +179,52 @@ std::vector<SharedAnalysis> plansOf(const GivenOptions& given, const Scenario& s
     return plans;
 }
 
+/// What a session file does not hold of its plans.
+void complete(StoreState& state, const Catalogue& catalogue) {
+    const auto completed = [&catalogue](Scenario& scenario) {
+        completeFramework(scenario, catalogue.frameworks);
+        completeProfile(scenario, catalogue.profiles);
+    };
+    completed(state.scenario);
+    if (state.baseline)
+        completed(*state.baseline);
+    for (KeptPlan& plan : state.kept)
+        completed(plan.scenario);
+}
+
+/// A page for each stop of a deck of the session.
+void renderDeck(const Options& options, const Catalogue& catalogue) {
+    if (!options.given.has(option("session")))
+        refuse("view", "deck is of a session, and needs --session");
+    const QString file = fileOf(options.output);
+    if (QFileInfo(file).suffix().toLower() != QLatin1String("pdf"))
+        refuse("output", "must end in .pdf: a deck has a page for each stop");
+    const Session session = readSession(QString::fromStdString(options.given.text(option("session"))));
+    const std::string prefix = "deck:";
+    const QString name = options.view.starts_with(prefix)
+                             ? QString::fromStdString(options.view.substr(prefix.size()))
+                             : QString();
+    const auto chosen = std::ranges::find_if(session.decks, [&name](const Deck& deck) {
+        return name.isEmpty() ? !deck.stops.empty() : deck.name == name;
+    });
+    if (chosen == session.decks.end()) {
+        if (name.isEmpty())
+            refuse("session", "must have a deck with stops");
+        std::vector<std::string> names;
+        for (const Deck& deck : session.decks)
+            names.push_back(deck.name.toStdString());
+        throw InputError("view", {"must name a deck of the session, not %1; there are: %2",
+                                  {inQuotes(name.toStdString()), Alternatives{names}}});
+    }
+    if (chosen->stops.empty())
+        refuse("session", "must have stops in the deck %1", inQuotes(name.toStdString()));
+    Deck deck = *chosen;
+    for (Stop& stop : deck.stops)
+        complete(stop.state, catalogue);
+    Settings settings;
+    writeWhole(file, DeckPages(deck, catalogue, settings).toPdf());
+}
+
 /// \pre the analysis has what the view shows
 std::unique_ptr<Picture> pictureOf(View view, const Analysis& analysis, const Options& options,
                                    HeatmapQuantity shown) {
@@ -191,6 +243,7 @@ std::unique_ptr<Picture> pictureOf(View view, const Analysis& analysis, const Op
         return anatomyPicture(analysis, gpuOf(view, options.gpu, analysis.scenario()));
     case View::heatmap:
     case View::compare: // of several scenarios
+    case View::deck:    // of stops
     case View::table:   // of no scenario
         break;
     }
@@ -206,6 +259,11 @@ int render(const Options& options, Output& out) {
     (void)onOrOff("caption", options.caption);
     const Look look = lookOf(options.look);
     const Catalogue catalogue = userCatalogue();
+    if (view == View::deck) {
+        const PictureApplication application(look);
+        renderDeck(options, catalogue);
+        return exitDone;
+    }
     const Scenario scenario = scenarioOf(options.given, catalogue);
     (void)gpuOf(view, options.gpu, scenario);
     Analysis analysis{.resolved = scenario};
@@ -237,10 +295,11 @@ Command addRender(CLI::App& root) {
     auto options = std::make_shared<Options>();
     CLI::App& app = addCommand(root, "render", "A picture of a scenario or of a published table");
     addScenarioOptions(app, options->given);
-    addRequired(app, "--view", options->view, "VIEW",
-                "memory, pipeline, heatmap, step, communication, anatomy, adviser, compare (the plans of a "
-                "session) or "
-                "table:N with N from 2 to 9");
+    addRequired(
+        app, "--view", options->view, "VIEW",
+        "memory, pipeline, heatmap, step, communication, anatomy, adviser, compare (the plans of a "
+        "session), deck (a page for each stop of a session's talk; deck:NAME of that talk) or table:N "
+        "with N from 2 to 9");
     addValue(app, "--heatmap-shows", options->shows, "QUANTITY",
              "memory, bubble, step, tflops, mfu, tokens (per second and GPU) or cost (GPU-hours for 15 T "
              "tokens); default memory");

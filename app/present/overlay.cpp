@@ -68,12 +68,33 @@ void Overlay::setHelp(const QString& text) {
     refresh();
 }
 
-void Overlay::fadeFrom(const QPixmap& before) {
+QRectF Overlay::between(const Move& move, double left) {
+    const auto part = [left](double from, double to) { return to + left * (from - to); };
+    return {part(move.from.x(), move.to.x()), part(move.from.y(), move.to.y()),
+            part(move.from.width(), move.to.width()), part(move.from.height(), move.to.height())};
+}
+
+/// What moves does so above what stays.
+void Overlay::paintBefore(QPainter& painter) const {
+    QRegion staying(rect());
+    for (const Move& move : m_moves)
+        staying -= move.from;
+    painter.setClipRegion(staying);
+    painter.drawPixmap(0, 0, m_before);
+    painter.setClipping(false);
+    const double ratio = m_before.devicePixelRatio();
+    for (const Move& move : m_moves)
+        painter.drawPixmap(between(move, m_fade.currentValue().toDouble()), m_before,
+                           QRectF(QPointF(move.from.topLeft()) * ratio, QSizeF(move.from.size()) * ratio));
+}
+
+void Overlay::fadeFrom(const QPixmap& before, const std::vector<Move>& moves) {
     const int duration = style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, this);
     constexpr int longest = 150; // milliseconds
     if (duration <= 0)
         return;
     m_before = before;
+    m_moves = moves;
     m_fade.stop();
     m_fade.setDuration(std::min(duration, longest));
     m_fade.start();
@@ -127,7 +148,7 @@ void Overlay::paintEvent(QPaintEvent*) {
     }
     if (!m_before.isNull()) {
         painter.setOpacity(m_fade.currentValue().toDouble());
-        painter.drawPixmap(0, 0, m_before);
+        paintBefore(painter);
         painter.setOpacity(1);
     }
     if (m_tool == Tool::spotlight) {

@@ -28,8 +28,15 @@ public:
     /// Large, in the middle; empty: none.
     void setHelp(const QString& text);
     [[nodiscard]] QString help() const { return m_help; }
-    /// Lets this picture fade, for as long as the style says that things move.
-    void fadeFrom(const QPixmap& before);
+    /// Something that was at one place and is at another.
+    struct Move {
+        QRect from, to;
+    };
+    /// Lets this picture fade, for as long as the style says that things move; what is elsewhere now goes
+    /// there meanwhile.
+    void fadeFrom(const QPixmap& before, const std::vector<Move>& moves = {});
+    /// Where a part of the picture that fades is now; where it was, of one that stays. \pre it fades
+    [[nodiscard]] static QRectF between(const Move& move, double left);
     void pointAt(const QPoint& point); ///< where the spotlight is
     [[nodiscard]] std::size_t strokes() const { return m_strokes.size(); }
     void wipe(); ///< every line of the pen
@@ -45,12 +52,14 @@ private:
         qint64 begun = 0; ///< milliseconds of the clock
     };
     void forgetFaded();
+    void paintBefore(QPainter& painter) const;
     void refresh();
 
     Tool m_tool = Tool::none;
     bool m_black = false;
     QString m_help;
     QPixmap m_before;
+    std::vector<Move> m_moves; ///< of its parts
     QVariantAnimation m_fade;
     QPoint m_point;
     std::vector<Stroke> m_strokes;

@@ -64,14 +64,24 @@ void Presentation::go(std::size_t place) {
     if (place >= m_deck.stops.size())
         return;
     const bool moves = isVisible() && !m_stage->shown().isEmpty();
-    if (moves)
-        m_overlay->fadeFrom(m_stage->grab());
+    const QPixmap before = moves ? m_stage->grab() : QPixmap();
+    std::map<PanelId, QRect> places;
+    for (const PanelId panel : m_stage->shown())
+        places[panel] = m_stage->placeOf(panel);
     m_place = place;
     const Stop& stop = m_deck.stops.at(place);
     m_store.replace(stop.state, false);
     m_store.selectStage(stop.view.selectedStage);
     m_speed.setState(stop.view.speedOptions);
     m_stage->show(stop);
+    if (moves) {
+        std::vector<Overlay::Move> moved;
+        for (const PanelId panel : m_stage->shown())
+            if (const auto was = places.find(panel);
+                was != places.end() && was->second != m_stage->placeOf(panel))
+                moved.push_back({was->second, m_stage->placeOf(panel)});
+        m_overlay->fadeFrom(before, moved);
+    }
     m_speaker->show(m_deck, place);
     setAccessibleName(stop.name);
     setAccessibleDescription(stop.caption);

@@ -51,6 +51,11 @@ PanelContents* Stage::contents(PanelId panel) const {
     return found != m_panels.end() ? found->second.contents : nullptr;
 }
 
+QRect Stage::placeOf(PanelId panel) const {
+    const Framed& each = m_panels.at(panel);
+    return each.finding->geometry().united(each.contents->geometry());
+}
+
 Stage::Framed& Stage::framed(PanelId panel) {
     Framed& made = m_panels[panel];
     if (made.contents != nullptr)

@@ -26,6 +26,7 @@ public:
     void show(const Stop& stop);
     [[nodiscard]] const QList<PanelId>& shown() const { return m_shown; }
     [[nodiscard]] PanelContents* contents(PanelId panel) const;
+    [[nodiscard]] QRect placeOf(PanelId panel) const; ///< with its finding. \pre it is shown
 
 signals:
     void clicked(bool forwards); ///< beside the panels

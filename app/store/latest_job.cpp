@@ -12,6 +12,22 @@ struct LatestJob::Question {
     int epoch = 0;
 };
 
+namespace {
+
+/// Of the jobs that live on this thread.
+thread_local int pendingJobs = 0;
+
+} // namespace
+
+bool LatestJob::anyPending() {
+    return pendingJobs > 0;
+}
+
+void LatestJob::setCurrent(std::shared_ptr<Question> question) {
+    pendingJobs += (question != nullptr ? 1 : 0) - (m_current != nullptr ? 1 : 0);
+    m_current = std::move(question);
+}
+
 LatestJob::LatestJob(QObject* parent) : QObject(parent) {
     m_worker.setMaxThreadCount(1);
     m_patience.setSingleShot(true);
@@ -34,7 +50,7 @@ void LatestJob::ask(Work work, Overtaken overtaken) {
         m_current->stop.request_stop();
     m_worker.clear(); // those that have not begun
     m_known = {};
-    m_current = std::make_shared<Question>();
+    setCurrent(std::make_shared<Question>());
     m_current->work = std::move(work);
     m_current->overtaken = overtaken;
     m_current->epoch = m_epoch;
@@ -46,7 +62,7 @@ void LatestJob::ask(Work work, Overtaken overtaken) {
 void LatestJob::stop() {
     if (m_current != nullptr)
         m_current->stop.request_stop();
-    m_current.reset();
+    setCurrent(nullptr);
     m_known = {};
     ++m_epoch;
     m_worker.clear();
@@ -98,7 +114,7 @@ void LatestJob::tell(const std::shared_ptr<Question>& question, const Here& part
         return;
     }
     if (latest && kind == Part::last) {
-        m_current.reset();
+        setCurrent(nullptr);
         m_known = {};
         settle();
     } else if (!latest && m_current != nullptr) { // something new is to be seen

@@ -61,6 +61,8 @@ public:
     [[nodiscard]] bool pending() const { return m_current != nullptr; }
     /// Pending for longer than `patience`, also with one question after the other.
     [[nodiscard]] bool late() const { return m_late; }
+    /// Whether any job of this thread is pending: for who wants everything to be there, as a file.
+    [[nodiscard]] static bool anyPending();
 
 signals:
     void becameLate();
@@ -71,6 +73,7 @@ private:
     void run(const std::shared_ptr<Question>& question);
     void tell(const std::shared_ptr<Question>& question, const Here& part, Part kind);
     void settle();
+    void setCurrent(std::shared_ptr<Question> question);
 
     std::shared_ptr<Question> m_current; ///< the latest; null: all are answered
     int m_epoch = 0;                     ///< what was asked in one before is not heard any more

@@ -71,6 +71,39 @@ private slots:
         QVERIFY(none.err.contains("--session"));
     }
 
+    void aTalkHasAPageForEachStop() {
+        const QString file = m_folder.filePath("talk.quadrille"), pages = m_folder.filePath("talk.pdf");
+        Session session;
+        session.scenario = newScenario(loadCatalogue());
+        Deck deck{QStringLiteral("Wednesday"), {}};
+        for (const std::int64_t tp : {2, 4, 8}) {
+            Stop stop{QStringLiteral("TP %1").arg(tp), QStringLiteral("With %1 GPUs to a layer").arg(tp), {}};
+            stop.panels = {QStringLiteral("memory"), QStringLiteral("heatmap")};
+            stop.state.scenario = with(session.scenario, Dimension::tensor, tp);
+            deck.stops.push_back(stop);
+        }
+        session.decks = {{QStringLiteral("Empty"), {}}, deck};
+        writeSession(file, session);
+        const auto run = runCli({"render", "--session", file, "--view", "deck", "-o", pages});
+        QVERIFY2(run.exitCode == 0 && run.err.isEmpty(), qPrintable(run.err));
+        QFile drawn(pages);
+        QVERIFY(drawn.open(QIODevice::ReadOnly));
+        const QByteArray bytes = drawn.readAll();
+        QCOMPARE(bytes.count("/Type /Page\n"), 3);
+        QVERIFY(bytes.contains("/MediaBox [0 0 960.000000 540.000000]")); // 16:9
+        const auto named = runCli({"render", "--session", file, "--view", "deck:Wednesday", "-o", pages});
+        QCOMPARE(named.exitCode, 0);
+        for (const auto& [view, output, said] :
+             {std::tuple{"deck:Thursday", "talk.pdf", "Wednesday"},
+              std::tuple{"deck:Empty", "talk.pdf", "stops"}, std::tuple{"deck", "talk.png", ".pdf"}}) {
+            const auto refused = runCli({"render", "--session", file, "--view", QString::fromLatin1(view),
+                                         "-o", m_folder.filePath(QString::fromLatin1(output))});
+            QCOMPARE(refused.exitCode, 2);
+            QVERIFY2(refused.err.contains(QLatin1String(said)), qPrintable(refused.err));
+        }
+        QCOMPARE(runCli({"render", "--view", "deck", "-o", pages}).exitCode, 2); // of no session
+    }
+
     void impossiblePictures_data() {
         QTest::addColumn<QString>("options");
         QTest::addColumn<QString>("field");
