@@ -7,6 +7,9 @@
 #include "app/session/session_controller.h"
 #include "app/store/speed_options.h"
 
+#include <QByteArray>
+#include <QSize>
+
 #include <functional>
 #include <memory>
 
