@@ -2417,6 +2417,14 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>P&amp;aste a configuration…</source>
         <translation>&amp;Konfiguration einfügen…</translation>
     </message>
+    <message>
+        <source>&amp;Tour</source>
+        <translation>&amp;Rundgang</translation>
+    </message>
+    <message>
+        <source>La&amp;boratory</source>
+        <translation>La&amp;bor</translation>
+    </message>
 </context>
 <context>
     <name>communication</name>
@@ -8213,6 +8221,58 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>must have a row below its header</source>
         <translation>muss unter der Kopfzeile eine Zeile haben</translation>
     </message>
+    <message>
+        <source>The laboratory has stage 0 on rank 0, stage 1 on rank 1 and so on, one on each rank.</source>
+        <translation>Im Labor liegt Stufe 0 auf Rang 0, Stufe 1 auf Rang 1 und so fort, auf jedem Rang eine.</translation>
+    </message>
+    <message>
+        <source>The laboratory has room for %1 stages and %2 micro-batches; these are %3 and %4.</source>
+        <translation>Das Labor hat Platz für %1 Stufen und %2 Mikro-Batches; dies sind %3 und %4.</translation>
+    </message>
+    <message>
+        <source>The laboratory has no fused blocks.</source>
+        <translation>Im Labor gibt es keine verschmolzenen Blöcke.</translation>
+    </message>
+    <message>
+        <source>In the laboratory all backwards are whole (B) or all are split (I and W).</source>
+        <translation>Im Labor sind alle Rückwärtsschritte ganz (B) oder alle geteilt (I und W).</translation>
+    </message>
+    <message>
+        <source>Backwards are split here: I, and W later.</source>
+        <translation>Rückwärtsschritte sind hier geteilt: I, und später W.</translation>
+    </message>
+    <message>
+        <source>Backwards are whole here: B, and no I or W.</source>
+        <translation>Rückwärtsschritte sind hier ganz: B, und kein I oder W.</translation>
+    </message>
+    <message>
+        <source>%1 does not belong on stage %2.</source>
+        <translation>%1 gehört nicht auf Stufe %2.</translation>
+    </message>
+    <message>
+        <source>%1 is on stage %2 already.</source>
+        <translation>%1 ist schon auf Stufe %2.</translation>
+    </message>
+    <message>
+        <source>%1 comes after %2 on stage %3, whose result it needs.</source>
+        <translation>%1 kommt auf Stufe %3 nach %2, dessen Ergebnis es braucht.</translation>
+    </message>
+    <message>
+        <source>%1 on stage %2 waits for a message: place %3 on stage %4 first.</source>
+        <translation>%1 auf Stufe %2 wartet auf eine Nachricht: Setzen Sie zuerst %3 auf Stufe %4.</translation>
+    </message>
+    <message>
+        <source>Stage %1 would hold the activations of %2 micro-batches and has room for %3: a W has to make room first.</source>
+        <translation>Stufe %1 hielte die Aktivierungen von %2 Mikro-Batches und hat Platz für %3: Erst muss ein W Platz machen.</translation>
+    </message>
+    <message>
+        <source>Stage %1 would hold the activations of %2 micro-batches and has room for %3: a B has to make room first.</source>
+        <translation>Stufe %1 hielte die Aktivierungen von %2 Mikro-Batches und hat Platz für %3: Erst muss ein B Platz machen.</translation>
+    </message>
+    <message>
+        <source>Stages would wait for each other in a circle (operation.stage, and what it waits for): %1.</source>
+        <translation>Stufen würden im Kreis aufeinander warten (Operation.Stufe und worauf sie wartet): %1.</translation>
+    </message>
 </context>
 <context>
     <name>cost</name>
@@ -8380,10 +8440,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>Framework-Profil speichern</translation>
     </message>
     <message>
-        <source>Compare with an order of operations</source>
-        <translation>Mit einer Reihenfolge von Operationen vergleichen</translation>
-    </message>
-    <message>
         <source>Orders of operations (*.txt);;All files (*)</source>
         <translation>Reihenfolgen von Operationen (*.txt);;Alle Dateien (*)</translation>
     </message>
@@ -8466,6 +8522,14 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>Open a folder of logs</source>
         <translation>Ordner mit Logs öffnen</translation>
+    </message>
+    <message>
+        <source>Open an order of operations</source>
+        <translation>Reihenfolge der Operationen öffnen</translation>
+    </message>
+    <message>
+        <source>Save the order of operations</source>
+        <translation>Reihenfolge der Operationen speichern</translation>
     </message>
 </context>
 <context>
@@ -9094,6 +9158,102 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     </message>
 </context>
 <context>
+    <name>goal_text</name>
+    <message>
+        <source>the plan fits</source>
+        <translation>der Plan passt</translation>
+    </message>
+    <message>
+        <source>the plan can run</source>
+        <translation>der Plan ist lauffähig</translation>
+    </message>
+    <message>
+        <source>data parallel size</source>
+        <translation>Datenparallelität</translation>
+    </message>
+    <message>
+        <source>memory of the fullest GPU</source>
+        <translation>Speicher der vollsten GPU</translation>
+    </message>
+    <message>
+        <source>what a GPU has</source>
+        <translation>was eine GPU hat</translation>
+    </message>
+    <message>
+        <source>chance of running out of memory</source>
+        <translation>Risiko, dass der Speicher ausgeht</translation>
+    </message>
+    <message>
+        <source>bubble (idle ÷ total)</source>
+        <translation>Bubble (Leerlauf ÷ gesamt)</translation>
+    </message>
+    <message>
+        <source>bubble (idle ÷ ideal)</source>
+        <translation>Bubble (Leerlauf ÷ ideal)</translation>
+    </message>
+    <message>
+        <source>textbook bubble (idle ÷ total)</source>
+        <translation>Bubble nach Lehrbuch (Leerlauf ÷ gesamt)</translation>
+    </message>
+    <message>
+        <source>textbook bubble (idle ÷ ideal)</source>
+        <translation>Bubble nach Lehrbuch (Leerlauf ÷ ideal)</translation>
+    </message>
+    <message>
+        <source>micro-batches</source>
+        <translation>Mikro-Batches</translation>
+    </message>
+    <message>
+        <source>step time</source>
+        <translation>Schrittdauer</translation>
+    </message>
+    <message>
+        <source>tokens per second of a GPU</source>
+        <translation>Tokens je Sekunde und GPU</translation>
+    </message>
+    <message>
+        <source>TFLOP/s of a GPU</source>
+        <translation>TFLOP/s einer GPU</translation>
+    </message>
+    <message>
+        <source>MFU</source>
+        <translation>MFU</translation>
+    </message>
+    <message>
+        <source>goodput</source>
+        <translation>Goodput</translation>
+    </message>
+    <message>
+        <source>days of training</source>
+        <translation>Tage des Trainings</translation>
+    </message>
+    <message>
+        <source>%1 at the start</source>
+        <comment>a figure</comment>
+        <translation>%1 zu Beginn</translation>
+    </message>
+    <message>
+        <source>%1 of the best plan</source>
+        <comment>a figure</comment>
+        <translation>%1 des besten Plans</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>conditions</comment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>conditions</comment>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>not: %1</source>
+        <comment>a condition</comment>
+        <translation>nicht: %1</translation>
+    </message>
+</context>
+<context>
     <name>gpu</name>
     <message>
         <source>Memory, GiB</source>
@@ -9575,6 +9735,124 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>This plan</source>
         <translation>Dieser Plan</translation>
+    </message>
+</context>
+<context>
+    <name>laboratory</name>
+    <message numerus="yes">
+        <source>%1 on stage %2, from %3 to %4; then it holds %n micro-batch(es)</source>
+        <translation>
+            <numerusform>%1 auf Stufe %2, von %3 bis %4; danach hält sie %n Mikro-Batch</numerusform>
+            <numerusform>%1 auf Stufe %2, von %3 bis %4; danach hält sie %n Mikro-Batches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stage %1 waits for %2</source>
+        <translation>Stufe %1 wartet auf %2</translation>
+    </message>
+    <message>
+        <source>Stage %1 idles for %2 before %3: %4 on stage %5 has to end first</source>
+        <translation>Stufe %1 steht %2 still, bis %3 beginnt: Erst muss %4 auf Stufe %5 enden</translation>
+    </message>
+    <message>
+        <source>%1: placed on every stage</source>
+        <translation>%1: auf jeder Stufe gesetzt</translation>
+    </message>
+    <message>
+        <source>%1: to be placed on stage %2</source>
+        <comment>operation, list of numbers</comment>
+        <translation>%1: noch zu setzen auf Stufe %2</translation>
+    </message>
+    <message>
+        <source>Stage %1</source>
+        <translation>Stufe %1</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vorwärts</translation>
+    </message>
+    <message>
+        <source>Input gradient</source>
+        <translation>Eingabegradient</translation>
+    </message>
+    <message>
+        <source>Weight gradient</source>
+        <translation>Gewichtsgradient</translation>
+    </message>
+    <message>
+        <source>Backward</source>
+        <translation>Rückwärts</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slot(s)</source>
+        <translation>
+            <numerusform>%n Takt</numerusform>
+            <numerusform>%n Takte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>held, room</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>none is shorter than %1</source>
+        <translation>keiner ist kürzer als %1</translation>
+    </message>
+    <message>
+        <source>best found %1</source>
+        <translation>bester gefundener %1</translation>
+    </message>
+    <message>
+        <source>Drag an operation from below into a stage, or go to a stage with the arrow keys and press F or B.</source>
+        <translation>Ziehen Sie eine Operation von unten in eine Stufe, oder gehen Sie mit den Pfeiltasten auf eine Stufe und drücken Sie F oder B.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n operation(s) to place; no schedule takes less than %1</source>
+        <translation>
+            <numerusform>%n Operation zu setzen; kein Ablaufplan braucht weniger als %1</numerusform>
+            <numerusform>%n Operationen zu setzen; kein Ablaufplan braucht weniger als %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 operations placed, %3 so far</source>
+        <translation>%1 von %2 Operationen gesetzt, bisher %3</translation>
+    </message>
+    <message>
+        <source>%1, bubble %2: no schedule can be shorter</source>
+        <translation>%1, Bubble %2: Kein Ablaufplan kann kürzer sein</translation>
+    </message>
+    <message>
+        <source>%1, bubble %2; no schedule takes less than %3</source>
+        <translation>%1, Bubble %2; kein Ablaufplan braucht weniger als %3</translation>
+    </message>
+    <message>
+        <source>all operations placed</source>
+        <translation>alle Operationen gesetzt</translation>
+    </message>
+    <message>
+        <source>shorter than the best found, %1 (%2)</source>
+        <translation>kürzer als der beste gefundene, %1 (%2)</translation>
+    </message>
+    <message>
+        <source>within 2 % of the best found, %1 (%2)</source>
+        <translation>höchstens 2 % über dem besten gefundenen, %1 (%2)</translation>
+    </message>
+    <message>
+        <source>the best is being looked for…</source>
+        <translation>der beste wird gesucht …</translation>
+    </message>
+    <message>
+        <source>as short as is proven possible, %1 (%2)</source>
+        <translation>so kurz wie bewiesenermaßen möglich, %1 (%2)</translation>
+    </message>
+    <message>
+        <source>End of stage %1: F, I and W place what comes next</source>
+        <translation>Ende von Stufe %1: F, I und W setzen, was als Nächstes kommt</translation>
+    </message>
+    <message>
+        <source>End of stage %1: F and B place what comes next</source>
+        <translation>Ende von Stufe %1: F und B setzen, was als Nächstes kommt</translation>
     </message>
 </context>
 <context>
@@ -10765,6 +11043,49 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>Covered until you have made your guess in the lesson</source>
         <translation>Verdeckt, bis Sie in der Lektion geschätzt haben</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::BoardView</name>
+    <message>
+        <source>Schedule made by hand</source>
+        <translation>Ablaufplan von Hand</translation>
+    </message>
+    <message>
+        <source>Nothing to schedule</source>
+        <translation>Nichts einzuplanen</translation>
+    </message>
+    <message>
+        <source>stage</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>operation</source>
+        <translation>Operation</translation>
+    </message>
+    <message>
+        <source>micro-batch</source>
+        <translation>Mikro-Batch</translation>
+    </message>
+    <message>
+        <source>start (slots)</source>
+        <translation>Beginn (Takte)</translation>
+    </message>
+    <message>
+        <source>end (slots)</source>
+        <translation>Ende (Takte)</translation>
+    </message>
+    <message>
+        <source>%1 stays on stage %2, which has its layers.</source>
+        <translation>%1 bleibt auf Stufe %2, die seine Schichten hat.</translation>
+    </message>
+    <message>
+        <source>Stage %1 has all of them already.</source>
+        <translation>Stufe %1 hat sie schon alle.</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Nehmen</translation>
     </message>
 </context>
 <context>
@@ -11987,6 +12308,10 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>Done.</source>
         <translation>Geschafft.</translation>
     </message>
+    <message>
+        <source>The best plan is being looked for…</source>
+        <translation>Der beste Plan wird gesucht …</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::GpuEditor</name>
@@ -12566,6 +12891,112 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>Show memory: %1</source>
         <comment>allocated, reserved or device</comment>
         <translation>Speicher zeigen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::LaboratoryBar</name>
+    <message>
+        <source>Stages</source>
+        <translation>Stufen</translation>
+    </message>
+    <message>
+        <source>Micro-batches</source>
+        <translation>Mikro-Batches</translation>
+    </message>
+    <message>
+        <source>Split backward</source>
+        <translation>Rückwärts geteilt</translation>
+    </message>
+    <message>
+        <source>Backwards run as I, which the stage before waits for, and W, which can wait</source>
+        <translation>Rückwärtsschritte laufen als I, worauf die vorige Stufe wartet, und W, das warten kann</translation>
+    </message>
+    <message>
+        <source>Room for</source>
+        <translation>Platz für</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <comment>of micro-batches that memory has room for</comment>
+        <translation>beliebig viele</translation>
+    </message>
+    <message>
+        <source>Micro-batches whose activations a stage may hold at once</source>
+        <translation>Mikro-Batches, deren Aktivierungen eine Stufe zugleich halten darf</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Nachricht</translation>
+    </message>
+    <message>
+        <source>Slots that a message from stage to stage takes</source>
+        <translation>Takte, die eine Nachricht von Stufe zu Stufe braucht</translation>
+    </message>
+    <message>
+        <source>Start anew</source>
+        <translation>Neu beginnen</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>Leer</translation>
+    </message>
+    <message>
+        <source>From 1F1B</source>
+        <translation>Von 1F1B aus</translation>
+    </message>
+    <message>
+        <source>As large as the plan: %1 stages, %2 micro-batches</source>
+        <translation>So groß wie der Plan: %1 Stufen, %2 Mikro-Batches</translation>
+    </message>
+    <message>
+        <source>The plan is too large for the laboratory</source>
+        <translation>Der Plan ist zu groß für das Labor</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Öffnen …</translation>
+    </message>
+    <message>
+        <source>Open an order file</source>
+        <translation>Eine Datei mit einer Reihenfolge öffnen</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern …</translation>
+    </message>
+    <message>
+        <source>Save as an order file, as “quadrille schedule --order” reads it</source>
+        <translation>Als Datei einer Reihenfolge speichern, wie „quadrille schedule --order“ sie liest</translation>
+    </message>
+    <message>
+        <source>To the pipeline</source>
+        <translation>Zur Pipeline</translation>
+    </message>
+    <message>
+        <source>Compare this order with the plan’s pipeline</source>
+        <translation>Diese Reihenfolge mit der Pipeline des Plans vergleichen</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::LaboratoryPanel</name>
+    <message>
+        <source>The order was not opened, and nothing has changed.
+%1: %2</source>
+        <comment>file and line, reason</comment>
+        <translation>Die Reihenfolge wurde nicht geöffnet, und nichts hat sich geändert.
+%1: %2</translation>
+    </message>
+    <message>
+        <source>Laboratory</source>
+        <translation>Labor</translation>
     </message>
 </context>
 <context>
@@ -15448,6 +15879,126 @@ Escape: beenden</translation>
     </message>
 </context>
 <context>
+    <name>quadrille::Tour</name>
+    <message>
+        <source>Best plan for %1 on %2 GPUs</source>
+        <translation>Bester Plan für %1 auf %2 GPUs</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plan(s) looked at</source>
+        <translation>
+            <numerusform>%n Plan angesehen</numerusform>
+            <numerusform>%n Pläne angesehen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. None of them can run; the bar above says which rule is broken and offers repairs.</source>
+        <comment>plans looked at</comment>
+        <translation>%1. Keiner davon ist lauffähig; die Leiste oben sagt, welche Regel verletzt ist, und bietet Abhilfe an.</translation>
+    </message>
+    <message>
+        <source>%1, and this is the fastest that fits. %2 Click any number to see how it comes about.</source>
+        <translation>%1, und dieser ist der schnellste, der passt. %2 Klicken Sie auf eine Zahl, um zu sehen, wie sie zustande kommt.</translation>
+    </message>
+    <message>
+        <source>%1, and none of them fits. The one that comes closest is on screen. %2 “Make it fit” tells what would help.</source>
+        <translation>%1, und keiner davon passt. Zu sehen ist der, dem am wenigsten fehlt. %2 „Passend machen“ sagt, was helfen würde.</translation>
+    </message>
+    <message>
+        <source>What do you want to train?</source>
+        <translation>Was möchten Sie trainieren?</translation>
+    </message>
+    <message>
+        <source>Quadrille answers one question: how should a model be split over your GPUs? Ask it yours; the best split is looked for.</source>
+        <translation>Quadrille beantwortet eine Frage: Wie soll ein Modell auf Ihre GPUs verteilt werden? Stellen Sie die Ihre; die beste Aufteilung wird gesucht.</translation>
+    </message>
+    <message>
+        <source>&amp;Find the best plan</source>
+        <translation>Besten Plan &amp;finden</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <translation>Die Antwort</translation>
+    </message>
+    <message>
+        <source>Change it</source>
+        <translation>Ändern Sie ihn</translation>
+    </message>
+    <message>
+        <source>Move a slider: everything follows at once. The strip below it shows beforehand which values fit (green), may run out of memory (yellow) or do not fit (red). %1 takes a change back.</source>
+        <translation>Bewegen Sie einen Regler: Alles folgt sofort. Der Streifen darunter zeigt vorab, welche Werte passen (grün), knapp werden können (gelb) oder nicht passen (rot). %1 nimmt eine Änderung zurück.</translation>
+    </message>
+    <message>
+        <source>See why</source>
+        <translation>Sehen Sie, warum</translation>
+    </message>
+    <message>
+        <source>Above, what each pipeline stage holds; here, what it does during a step, where the hatched time is idle. Point at anything to read it, press E on it to have it explained.</source>
+        <translation>Oben, was jede Stufe der Pipeline hält; hier, was sie während eines Schritts tut, schraffiert ist Leerlauf. Zeigen Sie auf etwas, um es abzulesen, und drücken Sie darauf E, um es erklärt zu bekommen.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter geht es</translation>
+    </message>
+    <message>
+        <source>More views stand here in groups: all plans that fit, studies, lessons (%1) and a laboratory to schedule a pipeline by hand. %2 finds any command or value. This tour is in the Help menu.</source>
+        <translation>Hier stehen weitere Ansichten in Gruppen: alle Pläne, die passen, Studien, Lektionen (%1) und ein Labor, in dem Sie eine Pipeline von Hand einplanen. %2 findet jeden Befehl und jeden Wert. Dieser Rundgang steht im Hilfemenü.</translation>
+    </message>
+    <message>
+        <source>Looking at every way to split it…</source>
+        <translation>Alle Aufteilungen werden angesehen …</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::TourCard</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>stops of the tour</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>&amp;Skip the tour</source>
+        <translation>Rundgang ü&amp;berspringen</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>&amp;Fertig</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::TourQuestion</name>
+    <message>
+        <source>I have</source>
+        <comment>… GPUs</comment>
+        <translation>Ich habe</translation>
+    </message>
+    <message>
+        <source>Number of GPUs</source>
+        <translation>Anzahl der GPUs</translation>
+    </message>
+    <message>
+        <source>Kind of GPU</source>
+        <translation>Art der GPU</translation>
+    </message>
+    <message>
+        <source>and want to train</source>
+        <comment>a model</comment>
+        <translation>und möchte trainieren:</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+</context>
+<context>
     <name>quadrille::TruthPanel</name>
     <message>
         <source>All sources</source>
@@ -16314,10 +16865,6 @@ Escape: beenden</translation>
         <translation>Wie soll das Training von %1 (%2 Parameter) auf %3 verteilt werden? %4. Ein Schritt trainiert auf %5 Sequenzen von %6 Token, zusammen %7 Token.</translation>
     </message>
     <message>
-        <source>It is compared with plan A: %1.</source>
-        <translation>Verglichen wird mit Plan A: %1.</translation>
-    </message>
-    <message>
         <source>Split it as %1: this plan fits.</source>
         <translation>Verteilen Sie es als %1: Dieser Plan passt.</translation>
     </message>
@@ -16382,10 +16929,6 @@ Escape: beenden</translation>
     <message>
         <source>This plan</source>
         <translation>Dieser Plan</translation>
-    </message>
-    <message>
-        <source>Plan A</source>
-        <translation>Plan A</translation>
     </message>
     <message>
         <source>Model</source>
@@ -16529,23 +17072,6 @@ Escape: beenden</translation>
         <translation>Die Sitzung ist Teil dieses Dokuments. Sie enthält auch, was keine Option setzt, etwa ein eigenes Modell oder Profil.</translation>
     </message>
     <message>
-        <source>better</source>
-        <translation>besser</translation>
-    </message>
-    <message>
-        <source>worse</source>
-        <translation>schlechter</translation>
-    </message>
-    <message>
-        <source>within the interval</source>
-        <translation>innerhalb des Intervalls</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>a difference, better or worse</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>%1 to %2</source>
         <comment>an interval</comment>
         <translation>%1 bis %2</translation>
@@ -16553,10 +17079,6 @@ Escape: beenden</translation>
     <message>
         <source>Figure</source>
         <translation>Größe</translation>
-    </message>
-    <message>
-        <source>Difference</source>
-        <translation>Unterschied</translation>
     </message>
     <message>
         <source>Memory of the fullest GPU, allocated</source>
@@ -16670,6 +17192,32 @@ Escape: beenden</translation>
         <source>%1 of %2</source>
         <comment>a page, the number of pages</comment>
         <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a number, and its difference from another plan’s</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Plans side by side</source>
+        <translation>Pläne nebeneinander</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name of a plan, and the plan in a line</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation>Was sich unterscheidet</translation>
+    </message>
+    <message>
+        <source>▲ better than %1, ▼ worse, ≈ within the interval: which is better is not certain.</source>
+        <translation>▲ besser als %1, ▼ schlechter, ≈ innerhalb der Spanne: Was besser ist, steht nicht fest.</translation>
+    </message>
+    <message>
+        <source>Memory, the parts of a step and the pipeline of these plans, on common axes.</source>
+        <translation>Speicher, Teile eines Schritts und Pipeline dieser Pläne auf gemeinsamen Achsen.</translation>
     </message>
 </context>
 <context>

@@ -234,6 +234,30 @@
     </message>
 </context>
 <context>
+    <name>laboratory</name>
+    <message numerus="yes">
+        <source>%1 on stage %2, from %3 to %4; then it holds %n micro-batch(es)</source>
+        <translation>
+            <numerusform>%1 on stage %2, from %3 to %4; then it holds %n micro-batch</numerusform>
+            <numerusform>%1 on stage %2, from %3 to %4; then it holds %n micro-batches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slot(s)</source>
+        <translation>
+            <numerusform>%n slot</numerusform>
+            <numerusform>%n slots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n operation(s) to place; no schedule takes less than %1</source>
+        <translation>
+            <numerusform>%n operation to place; no schedule takes less than %1</numerusform>
+            <numerusform>%n operations to place; no schedule takes less than %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>plans_finding</name>
     <message numerus="yes">
         <source>%Ln plan(s) may be as good</source>
@@ -446,6 +470,16 @@
         <translation>
             <numerusform>“%1” has %n stop</numerusform>
             <numerusform>“%1” has %n stops</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::Tour</name>
+    <message numerus="yes">
+        <source>%n plan(s) looked at</source>
+        <translation>
+            <numerusform>%n plan looked at</numerusform>
+            <numerusform>%n plans looked at</numerusform>
         </translation>
     </message>
 </context>

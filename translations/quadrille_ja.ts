@@ -2398,6 +2398,14 @@ Textbook, for equal stages: %2.</source>
         <source>P&amp;aste a configuration…</source>
         <translation>設定を貼り付け(&amp;A)…</translation>
     </message>
+    <message>
+        <source>&amp;Tour</source>
+        <translation>ツアー(&amp;T)</translation>
+    </message>
+    <message>
+        <source>La&amp;boratory</source>
+        <translation>実験室(&amp;B)</translation>
+    </message>
 </context>
 <context>
     <name>communication</name>
@@ -8194,6 +8202,58 @@ Textbook, for equal stages: %2.</source>
         <source>must have a row below its header</source>
         <translation>見出しの下に行が必要です</translation>
     </message>
+    <message>
+        <source>The laboratory has stage 0 on rank 0, stage 1 on rank 1 and so on, one on each rank.</source>
+        <translation>実験室では、ステージ 0 はランク 0、ステージ 1 はランク 1 というように、各ランクにステージが一つだけあります。</translation>
+    </message>
+    <message>
+        <source>The laboratory has room for %1 stages and %2 micro-batches; these are %3 and %4.</source>
+        <translation>実験室に置けるのは %1 ステージ、%2 マイクロバッチまでです。これは %3 と %4 です。</translation>
+    </message>
+    <message>
+        <source>The laboratory has no fused blocks.</source>
+        <translation>実験室に融合ブロックはありません。</translation>
+    </message>
+    <message>
+        <source>In the laboratory all backwards are whole (B) or all are split (I and W).</source>
+        <translation>実験室では、逆伝播はすべて一体 (B) か、すべて分割 (I と W) です。</translation>
+    </message>
+    <message>
+        <source>Backwards are split here: I, and W later.</source>
+        <translation>ここでは逆伝播は分割です。まず I、W はあとで。</translation>
+    </message>
+    <message>
+        <source>Backwards are whole here: B, and no I or W.</source>
+        <translation>ここでは逆伝播は一体です。B だけで、I も W もありません。</translation>
+    </message>
+    <message>
+        <source>%1 does not belong on stage %2.</source>
+        <translation>%1 はステージ %2 のものではありません。</translation>
+    </message>
+    <message>
+        <source>%1 is on stage %2 already.</source>
+        <translation>%1 はもうステージ %2 にあります。</translation>
+    </message>
+    <message>
+        <source>%1 comes after %2 on stage %3, whose result it needs.</source>
+        <translation>ステージ %3 では、%1 は %2 の結果を使うので、そのあとです。</translation>
+    </message>
+    <message>
+        <source>%1 on stage %2 waits for a message: place %3 on stage %4 first.</source>
+        <translation>ステージ %2 の %1 は通信を待っています。先に %3 をステージ %4 に置いてください。</translation>
+    </message>
+    <message>
+        <source>Stage %1 would hold the activations of %2 micro-batches and has room for %3: a W has to make room first.</source>
+        <translation>ステージ %1 は %2 マイクロバッチ分の活性値を持つことになりますが、%3 分しか入りません。先に W で空けてください。</translation>
+    </message>
+    <message>
+        <source>Stage %1 would hold the activations of %2 micro-batches and has room for %3: a B has to make room first.</source>
+        <translation>ステージ %1 は %2 マイクロバッチ分の活性値を持つことになりますが、%3 分しか入りません。先に B で空けてください。</translation>
+    </message>
+    <message>
+        <source>Stages would wait for each other in a circle (operation.stage, and what it waits for): %1.</source>
+        <translation>ステージどうしが輪になって待ち合います (操作.ステージと、待つ相手): %1。</translation>
+    </message>
 </context>
 <context>
     <name>cost</name>
@@ -8361,10 +8421,6 @@ Textbook, for equal stages: %2.</source>
         <translation>フレームワークのプロファイルを保存</translation>
     </message>
     <message>
-        <source>Compare with an order of operations</source>
-        <translation>演算の順序と比較</translation>
-    </message>
-    <message>
         <source>Orders of operations (*.txt);;All files (*)</source>
         <translation>演算の順序 (*.txt);;すべてのファイル (*)</translation>
     </message>
@@ -8447,6 +8503,14 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>Open a folder of logs</source>
         <translation>ログのフォルダーを開く</translation>
+    </message>
+    <message>
+        <source>Open an order of operations</source>
+        <translation>操作の順序を開く</translation>
+    </message>
+    <message>
+        <source>Save the order of operations</source>
+        <translation>操作の順序を保存</translation>
     </message>
 </context>
 <context>
@@ -9073,6 +9137,102 @@ Textbook, for equal stages: %2.</source>
     </message>
 </context>
 <context>
+    <name>goal_text</name>
+    <message>
+        <source>the plan fits</source>
+        <translation>プランが収まる</translation>
+    </message>
+    <message>
+        <source>the plan can run</source>
+        <translation>プランが実行できる</translation>
+    </message>
+    <message>
+        <source>data parallel size</source>
+        <translation>データ並列数</translation>
+    </message>
+    <message>
+        <source>memory of the fullest GPU</source>
+        <translation>最も埋まった GPU のメモリ</translation>
+    </message>
+    <message>
+        <source>what a GPU has</source>
+        <translation>GPU の容量</translation>
+    </message>
+    <message>
+        <source>chance of running out of memory</source>
+        <translation>メモリ不足の確率</translation>
+    </message>
+    <message>
+        <source>bubble (idle ÷ total)</source>
+        <translation>バブル (アイドル ÷ 全体)</translation>
+    </message>
+    <message>
+        <source>bubble (idle ÷ ideal)</source>
+        <translation>バブル (アイドル ÷ 理想)</translation>
+    </message>
+    <message>
+        <source>textbook bubble (idle ÷ total)</source>
+        <translation>教科書のバブル (アイドル ÷ 全体)</translation>
+    </message>
+    <message>
+        <source>textbook bubble (idle ÷ ideal)</source>
+        <translation>教科書のバブル (アイドル ÷ 理想)</translation>
+    </message>
+    <message>
+        <source>micro-batches</source>
+        <translation>マイクロバッチ数</translation>
+    </message>
+    <message>
+        <source>step time</source>
+        <translation>ステップ時間</translation>
+    </message>
+    <message>
+        <source>tokens per second of a GPU</source>
+        <translation>GPU あたり毎秒トークン数</translation>
+    </message>
+    <message>
+        <source>TFLOP/s of a GPU</source>
+        <translation>GPU あたり TFLOP/s</translation>
+    </message>
+    <message>
+        <source>MFU</source>
+        <translation>MFU</translation>
+    </message>
+    <message>
+        <source>goodput</source>
+        <translation>グッドプット</translation>
+    </message>
+    <message>
+        <source>days of training</source>
+        <translation>訓練日数</translation>
+    </message>
+    <message>
+        <source>%1 at the start</source>
+        <comment>a figure</comment>
+        <translation>はじめの%1</translation>
+    </message>
+    <message>
+        <source>%1 of the best plan</source>
+        <comment>a figure</comment>
+        <translation>最良プランの%1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>conditions</comment>
+        <translation>%1、かつ %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>conditions</comment>
+        <translation>%1、または %2</translation>
+    </message>
+    <message>
+        <source>not: %1</source>
+        <comment>a condition</comment>
+        <translation>次でない: %1</translation>
+    </message>
+</context>
+<context>
     <name>gpu</name>
     <message>
         <source>Memory, GiB</source>
@@ -9547,6 +9707,121 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>This plan</source>
         <translation>このプラン</translation>
+    </message>
+</context>
+<context>
+    <name>laboratory</name>
+    <message numerus="yes">
+        <source>%1 on stage %2, from %3 to %4; then it holds %n micro-batch(es)</source>
+        <translation>
+            <numerusform>ステージ %2 の %1、%3 から %4 まで。その後 %n マイクロバッチ分を保持</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stage %1 waits for %2</source>
+        <translation>ステージ %1 は %2 を待っています</translation>
+    </message>
+    <message>
+        <source>Stage %1 idles for %2 before %3: %4 on stage %5 has to end first</source>
+        <translation>ステージ %1 は %3 の前に %2 遊びます。ステージ %5 の %4 が先に終わる必要があります</translation>
+    </message>
+    <message>
+        <source>%1: placed on every stage</source>
+        <translation>%1: すべてのステージに置きました</translation>
+    </message>
+    <message>
+        <source>%1: to be placed on stage %2</source>
+        <comment>operation, list of numbers</comment>
+        <translation>%1: 残りはステージ %2</translation>
+    </message>
+    <message>
+        <source>Stage %1</source>
+        <translation>ステージ %1</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>順伝播</translation>
+    </message>
+    <message>
+        <source>Input gradient</source>
+        <translation>入力勾配</translation>
+    </message>
+    <message>
+        <source>Weight gradient</source>
+        <translation>重み勾配</translation>
+    </message>
+    <message>
+        <source>Backward</source>
+        <translation>逆伝播</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slot(s)</source>
+        <translation>
+            <numerusform>%n スロット</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>held, room</comment>
+        <translation>%2 中 %1</translation>
+    </message>
+    <message>
+        <source>none is shorter than %1</source>
+        <translation>%1 より短いものはない</translation>
+    </message>
+    <message>
+        <source>best found %1</source>
+        <translation>見つかった最良 %1</translation>
+    </message>
+    <message>
+        <source>Drag an operation from below into a stage, or go to a stage with the arrow keys and press F or B.</source>
+        <translation>下から操作をステージへドラッグするか、矢印キーでステージへ行って F か B を押してください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n operation(s) to place; no schedule takes less than %1</source>
+        <translation>
+            <numerusform>置く操作は %n 個。どのスケジュールも %1 より短くなりません</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 operations placed, %3 so far</source>
+        <translation>%2 個中 %1 個の操作を配置、いまのところ %3</translation>
+    </message>
+    <message>
+        <source>%1, bubble %2: no schedule can be shorter</source>
+        <translation>%1、バブル %2。これより短いスケジュールはありません</translation>
+    </message>
+    <message>
+        <source>%1, bubble %2; no schedule takes less than %3</source>
+        <translation>%1、バブル %2。どのスケジュールも %3 より短くなりません</translation>
+    </message>
+    <message>
+        <source>all operations placed</source>
+        <translation>すべての操作を配置</translation>
+    </message>
+    <message>
+        <source>shorter than the best found, %1 (%2)</source>
+        <translation>見つかった最良 %1 (%2) より短い</translation>
+    </message>
+    <message>
+        <source>within 2 % of the best found, %1 (%2)</source>
+        <translation>見つかった最良 %1 (%2) の 2 % 以内</translation>
+    </message>
+    <message>
+        <source>the best is being looked for…</source>
+        <translation>最良のものを探しています…</translation>
+    </message>
+    <message>
+        <source>as short as is proven possible, %1 (%2)</source>
+        <translation>証明された下限 %1 (%2) と同じ</translation>
+    </message>
+    <message>
+        <source>End of stage %1: F, I and W place what comes next</source>
+        <translation>ステージ %1 の終わり。F、I、W で次を置きます</translation>
+    </message>
+    <message>
+        <source>End of stage %1: F and B place what comes next</source>
+        <translation>ステージ %1 の終わり。F、B で次を置きます</translation>
     </message>
 </context>
 <context>
@@ -10736,6 +11011,49 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>Covered until you have made your guess in the lesson</source>
         <translation>レッスンで予想するまで隠してあります</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::BoardView</name>
+    <message>
+        <source>Schedule made by hand</source>
+        <translation>手で組むスケジュール</translation>
+    </message>
+    <message>
+        <source>Nothing to schedule</source>
+        <translation>組むものがありません</translation>
+    </message>
+    <message>
+        <source>stage</source>
+        <translation>ステージ</translation>
+    </message>
+    <message>
+        <source>operation</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>micro-batch</source>
+        <translation>マイクロバッチ</translation>
+    </message>
+    <message>
+        <source>start (slots)</source>
+        <translation>開始 (スロット)</translation>
+    </message>
+    <message>
+        <source>end (slots)</source>
+        <translation>終了 (スロット)</translation>
+    </message>
+    <message>
+        <source>%1 stays on stage %2, which has its layers.</source>
+        <translation>%1 はその層を持つステージ %2 から動きません。</translation>
+    </message>
+    <message>
+        <source>Stage %1 has all of them already.</source>
+        <translation>ステージ %1 にはもうすべてあります。</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>取る</translation>
     </message>
 </context>
 <context>
@@ -11952,6 +12270,10 @@ Textbook, for equal stages: %2.</source>
         <source>Done.</source>
         <translation>できました。</translation>
     </message>
+    <message>
+        <source>The best plan is being looked for…</source>
+        <translation>最良のプランを探しています…</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::GpuEditor</name>
@@ -12528,6 +12850,112 @@ Textbook, for equal stages: %2.</source>
         <source>Show memory: %1</source>
         <comment>allocated, reserved or device</comment>
         <translation>メモリを表示：%1</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::LaboratoryBar</name>
+    <message>
+        <source>Stages</source>
+        <translation>ステージ数</translation>
+    </message>
+    <message>
+        <source>Micro-batches</source>
+        <translation>マイクロバッチ数</translation>
+    </message>
+    <message>
+        <source>Split backward</source>
+        <translation>逆伝播を分割</translation>
+    </message>
+    <message>
+        <source>Backwards run as I, which the stage before waits for, and W, which can wait</source>
+        <translation>逆伝播を、前のステージが待つ I と、後回しにできる W に分けます</translation>
+    </message>
+    <message>
+        <source>Room for</source>
+        <translation>入る数</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <comment>of micro-batches that memory has room for</comment>
+        <translation>いくつでも</translation>
+    </message>
+    <message>
+        <source>Micro-batches whose activations a stage may hold at once</source>
+        <translation>ステージが同時に活性値を保持できるマイクロバッチの数</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>通信</translation>
+    </message>
+    <message>
+        <source>Slots that a message from stage to stage takes</source>
+        <translation>ステージ間の通信にかかるスロット数</translation>
+    </message>
+    <message>
+        <source>Start anew</source>
+        <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>空から</translation>
+    </message>
+    <message>
+        <source>From 1F1B</source>
+        <translation>1F1B から</translation>
+    </message>
+    <message>
+        <source>As large as the plan: %1 stages, %2 micro-batches</source>
+        <translation>プランと同じ大きさ: %1 ステージ、%2 マイクロバッチ</translation>
+    </message>
+    <message>
+        <source>The plan is too large for the laboratory</source>
+        <translation>プランが大きすぎて実験室に入りません</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>やり直し</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>開く…</translation>
+    </message>
+    <message>
+        <source>Open an order file</source>
+        <translation>順序ファイルを開く</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <source>Save as an order file, as “quadrille schedule --order” reads it</source>
+        <translation>「quadrille schedule --order」が読む順序ファイルとして保存</translation>
+    </message>
+    <message>
+        <source>To the pipeline</source>
+        <translation>パイプラインへ</translation>
+    </message>
+    <message>
+        <source>Compare this order with the plan’s pipeline</source>
+        <translation>この順序をプランのパイプラインと比べる</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::LaboratoryPanel</name>
+    <message>
+        <source>The order was not opened, and nothing has changed.
+%1: %2</source>
+        <comment>file and line, reason</comment>
+        <translation>順序は開かれず、何も変わっていません。
+%1: %2</translation>
+    </message>
+    <message>
+        <source>Laboratory</source>
+        <translation>実験室</translation>
     </message>
 </context>
 <context>
@@ -15395,6 +15823,125 @@ Escape：終了</translation>
     </message>
 </context>
 <context>
+    <name>quadrille::Tour</name>
+    <message>
+        <source>Best plan for %1 on %2 GPUs</source>
+        <translation>GPU %2 基での %1 の最良プラン</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plan(s) looked at</source>
+        <translation>
+            <numerusform>%n 個のプランを調べました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. None of them can run; the bar above says which rule is broken and offers repairs.</source>
+        <comment>plans looked at</comment>
+        <translation>%1。実行できるものはありません。上のバーが、破られた規則と直し方を示します。</translation>
+    </message>
+    <message>
+        <source>%1, and this is the fastest that fits. %2 Click any number to see how it comes about.</source>
+        <translation>%1。これが収まるもののなかで最速です。%2 数値をクリックすると、その成り立ちが分かります。</translation>
+    </message>
+    <message>
+        <source>%1, and none of them fits. The one that comes closest is on screen. %2 “Make it fit” tells what would help.</source>
+        <translation>%1。収まるものはありません。最も近いものを表示しています。%2 「収める」が手立てを示します。</translation>
+    </message>
+    <message>
+        <source>What do you want to train?</source>
+        <translation>何を訓練しますか</translation>
+    </message>
+    <message>
+        <source>Quadrille answers one question: how should a model be split over your GPUs? Ask it yours; the best split is looked for.</source>
+        <translation>Quadrille が答える問いは一つ、モデルを GPU にどう分けるかです。あなたの問いを入れてください。最良の分け方を探します。</translation>
+    </message>
+    <message>
+        <source>&amp;Find the best plan</source>
+        <translation>最良のプランを探す(&amp;F)</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <translation>答え</translation>
+    </message>
+    <message>
+        <source>Change it</source>
+        <translation>変えてみる</translation>
+    </message>
+    <message>
+        <source>Move a slider: everything follows at once. The strip below it shows beforehand which values fit (green), may run out of memory (yellow) or do not fit (red). %1 takes a change back.</source>
+        <translation>スライダーを動かすと、すべてがすぐ追従します。下の帯は、収まる値 (緑)、メモリ不足の恐れがある値 (黄)、収まらない値 (赤) を前もって示します。%1 で元に戻せます。</translation>
+    </message>
+    <message>
+        <source>See why</source>
+        <translation>理由を見る</translation>
+    </message>
+    <message>
+        <source>Above, what each pipeline stage holds; here, what it does during a step, where the hatched time is idle. Point at anything to read it, press E on it to have it explained.</source>
+        <translation>上は各パイプラインステージが持つもの、ここはステップの間にすること。斜線はアイドルです。指せば読み取れ、E を押せば説明が出ます。</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>この先へ</translation>
+    </message>
+    <message>
+        <source>More views stand here in groups: all plans that fit, studies, lessons (%1) and a laboratory to schedule a pipeline by hand. %2 finds any command or value. This tour is in the Help menu.</source>
+        <translation>ここにはほかの画面がグループごとに並びます。収まるプランのすべて、調査、レッスン (%1)、パイプラインを手で組む実験室。%2 でどのコマンドや値も見つかります。このツアーはヘルプメニューにあります。</translation>
+    </message>
+    <message>
+        <source>Looking at every way to split it…</source>
+        <translation>あらゆる分け方を調べています…</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::TourCard</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>stops of the tour</comment>
+        <translation>%1／%2</translation>
+    </message>
+    <message>
+        <source>&amp;Skip the tour</source>
+        <translation>ツアーを飛ばす(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>完了(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>次へ(&amp;N)</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::TourQuestion</name>
+    <message>
+        <source>I have</source>
+        <comment>… GPUs</comment>
+        <translation>使えるのは</translation>
+    </message>
+    <message>
+        <source>Number of GPUs</source>
+        <translation>GPU の数</translation>
+    </message>
+    <message>
+        <source>Kind of GPU</source>
+        <translation>GPU の種類</translation>
+    </message>
+    <message>
+        <source>and want to train</source>
+        <comment>a model</comment>
+        <translation>訓練したいのは</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>モデル</translation>
+    </message>
+</context>
+<context>
     <name>quadrille::TruthPanel</name>
     <message>
         <source>All sources</source>
@@ -16259,10 +16806,6 @@ Escape：終了</translation>
         <translation>%1（パラメータ %2）の訓練を %3 にどう分割するか。%4。1 ステップは %6 トークンの系列 %5 本、合計 %7 トークンで訓練する。</translation>
     </message>
     <message>
-        <source>It is compared with plan A: %1.</source>
-        <translation>プラン A と比較する：%1。</translation>
-    </message>
-    <message>
         <source>Split it as %1: this plan fits.</source>
         <translation>%1 に分割する。このプランは収まる。</translation>
     </message>
@@ -16327,10 +16870,6 @@ Escape：終了</translation>
     <message>
         <source>This plan</source>
         <translation>このプラン</translation>
-    </message>
-    <message>
-        <source>Plan A</source>
-        <translation>プラン A</translation>
     </message>
     <message>
         <source>Model</source>
@@ -16473,23 +17012,6 @@ Escape：終了</translation>
         <translation>セッションはこの文書に含まれている。独自のモデルやプロファイルなど、オプションで指定できないものも含む。</translation>
     </message>
     <message>
-        <source>better</source>
-        <translation>良い</translation>
-    </message>
-    <message>
-        <source>worse</source>
-        <translation>悪い</translation>
-    </message>
-    <message>
-        <source>within the interval</source>
-        <translation>区間内</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>a difference, better or worse</comment>
-        <translation>%1、%2</translation>
-    </message>
-    <message>
         <source>%1 to %2</source>
         <comment>an interval</comment>
         <translation>%1～%2</translation>
@@ -16497,10 +17019,6 @@ Escape：終了</translation>
     <message>
         <source>Figure</source>
         <translation>項目</translation>
-    </message>
-    <message>
-        <source>Difference</source>
-        <translation>差</translation>
     </message>
     <message>
         <source>Memory of the fullest GPU, allocated</source>
@@ -16614,6 +17132,32 @@ Escape：終了</translation>
         <source>%1 of %2</source>
         <comment>a page, the number of pages</comment>
         <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a number, and its difference from another plan’s</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Plans side by side</source>
+        <translation>並べたプラン</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name of a plan, and the plan in a line</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation>異なる点</translation>
+    </message>
+    <message>
+        <source>▲ better than %1, ▼ worse, ≈ within the interval: which is better is not certain.</source>
+        <translation>▲ %1 より良い、▼ 悪い、≈ 区間内でどちらが良いとも言えない。</translation>
+    </message>
+    <message>
+        <source>Memory, the parts of a step and the pipeline of these plans, on common axes.</source>
+        <translation>これらのプランのメモリ、ステップの内訳、パイプラインを共通の軸で示します。</translation>
     </message>
 </context>
 <context>
