@@ -56,8 +56,7 @@ GpuShare gpuShare(const Resolved& resolved, std::int64_t gpu) {
     const MatrixPlace place{share.at.tensor, share.expertTensorRank};
     share.dense = denseLayerShares(scenario, place);
     share.sparse = sparseLayerShares(scenario, place);
-    const layout::Ends ends = chunks.together(share.at.pipeline).ends;
-    share.ends = endShares(scenario, place, ends.embedding, ends.head);
+    share.ends = endShares(scenario, place, chunks.together(share.at.pipeline).ends);
     if (scenario.model.experts) {
         const std::int64_t each = scenario.model.experts->experts / plan.ep;
         share.experts = {share.at.expert * each, each, {share.expertTensorRank, expertTensor(plan)}};

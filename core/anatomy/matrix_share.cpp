@@ -59,17 +59,22 @@ std::vector<MatrixShare> sparseLayerShares(const Scenario& scenario, const Matri
     return shares.take();
 }
 
-std::vector<MatrixShare> endShares(const Scenario& scenario, const MatrixPlace& place, bool embedding,
-                                   bool head) {
+std::vector<MatrixShare> endShares(const Scenario& scenario, const MatrixPlace& place,
+                                   const layout::Ends& has) {
     Shares shares(scenario, place);
     const auto& sizes = shares.sizes();
+    const bool tied = scenario.model.tiedEmbeddings;
     visitEnds(scenario.model, sizes, [&](const Matrix<double>& matrix) {
         const bool atHead = matrix.name == MatrixName::head || matrix.name == MatrixName::finalNorm;
-        if (atHead ? head : embedding)
+        const bool copied = matrix.name == MatrixName::embedding && has.predictions > 0 && !tied;
+        if (atHead ? has.head : has.embedding || copied)
             shares.add(matrix);
     });
-    if (scenario.model.tiedEmbeddings && head && !embedding)
+    if (tied && has.head && !has.embedding)
         shares.add({MatrixName::head, MatrixSplit::columns, sizes.hidden, sizes.vocab, 1});
+    for (std::int64_t module = 0; module < has.predictions; ++module)
+        visitPrediction(scenario.model, sizes,
+                        [&shares](const Matrix<double>& matrix) { shares.add(matrix); });
     return shares.take();
 }
 

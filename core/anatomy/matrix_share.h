@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/layout/chunk_shapes.h"
 #include "core/model/matrices.h"
 #include "core/scenario/scenario.h"
 
@@ -40,9 +41,10 @@ struct MatrixPlace {
 [[nodiscard]] std::vector<MatrixShare> sparseLayerShares(const Scenario& scenario, const MatrixPlace& place);
 
 /// Of what stands outside the layers, on a rank that has the embedding, the head, or both. A tied matrix is
-/// there once where one rank has both, and on both ranks otherwise.
+/// there once where one rank has both, and on both ranks otherwise; multi-token prediction brings a copy of
+/// the embedding along where there is none.
 [[nodiscard]] std::vector<MatrixShare> endShares(const Scenario& scenario, const MatrixPlace& place,
-                                                 bool embedding, bool head);
+                                                 const layout::Ends& has);
 
 /// Of all of them together.
 [[nodiscard]] double parametersOf(const std::vector<MatrixShare>& shares);

@@ -45,7 +45,9 @@ enum class MatrixName : std::uint8_t {
     routerCorrection,
     sharedExpertGate,
     finalNorm,
-    head
+    head,
+    prediction, ///< projection of a module of multi-token prediction
+    predictionNorms
 };
 
 /// What tensor parallelism does with a matrix of inputs × outputs.
@@ -192,6 +194,16 @@ void visitEnds(const ModelSpec& model, const ModelSizes<T>& n, Visit visit) {
     visit(Matrix<T>{finalNorm, whole, one, normParameters(model, n), one});
     if (!model.tiedEmbeddings)
         visit(Matrix<T>{head, columns, n.hidden, n.vocab, one});
+}
+
+/// What a module of multi-token prediction has beside its layer: the projection of what comes in and the
+/// embedding of the next token, and the norms of both and of what goes out.
+template <class T, class Visit>
+void visitPrediction(const ModelSpec& model, const ModelSizes<T>& n, Visit visit) {
+    using enum MatrixName;
+    using enum MatrixSplit;
+    visit(Matrix<T>{prediction, columns, 2 * n.hidden, n.hidden, T(1)});
+    visit(Matrix<T>{predictionNorms, whole, T(3), normParameters(model, n), T(1)});
 }
 
 } // namespace quadrille

@@ -24,8 +24,10 @@ namespace quadrille {
 template <class T>
 [[nodiscard]] LayerParameters<T> predictionParameters(const ModelSpec& model, const ModelSizes<T>& n) {
     LayerParameters<T> module{};
-    module.tensorSplit = 2 * n.hidden * n.hidden;
-    module.replicated = 3 * normParameters(model, n);
+    visitPrediction(model, n, [&module](const Matrix<T>& matrix) {
+        T& sum = matrix.split == MatrixSplit::whole ? module.replicated : module.tensorSplit;
+        sum = sum + matrix.parameters();
+    });
     return module;
 }
 

@@ -16,6 +16,11 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(anatomy)
 };
 
+bool isOfEmbedding(MatrixName name) {
+    return name == MatrixName::embedding || name == MatrixName::positions ||
+           name == MatrixName::embeddingNorm;
+}
+
 QString gpuReadout(const AnatomyContent& content, std::int64_t gpu) {
     if (gpu == content.share.gpu) {
         const QString at = coordinates(content);
@@ -36,8 +41,7 @@ QString layerReadout(const AnatomyContent& content, std::int64_t layer) {
     const auto parameters = [&](bool ofHead) {
         double sum = 0;
         for (const anatomy::MatrixShare& matrix : ends)
-            if ((matrix.whole.name == MatrixName::head || matrix.whole.name == MatrixName::finalNorm) ==
-                ofHead)
+            if (isOfEmbedding(matrix.whole.name) != ofHead)
                 sum += matrix.parameters();
         return sum;
     };

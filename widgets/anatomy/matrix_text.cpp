@@ -72,6 +72,10 @@ QString plainName(MatrixName name) {
         return Text::tr("Final norm");
     case head:
         return Text::tr("Head");
+    case prediction:
+        return Text::tr("Projection of multi-token prediction");
+    case predictionNorms:
+        return Text::tr("Norms of multi-token prediction");
     }
     return {};
 }

@@ -38,6 +38,15 @@ double pipelines(const Scenario& s) {
     return static_cast<double>(pipelineReplicas(s.plan.schedule, scheduleShape(s)));
 }
 
+/// What the rank with the head has of the model's ends.
+layout::Ends endsOfHead(const Scenario& s) {
+    const Resolved resolved(s);
+    for (std::int64_t rank = s.plan.pp - 1; rank > 0; --rank)
+        if (const layout::Ends ends = resolved.chunks().together(rank).ends; ends.head)
+            return ends;
+    return resolved.chunks().together(0).ends;
+}
+
 using Key = std::pair<MatrixName, MatrixOwner>;
 
 /// Parameters of every matrix on all GPUs.
@@ -73,7 +82,10 @@ private slots:
             const auto replicas = static_cast<double>(dataParallel(s) * s.plan.cp) * pipelines(s);
             const auto expertReplicas = static_cast<double>(expertReplicaRanks(s)) * pipelines(s);
             const auto n = sizesOf<double>(s.model);
-            const double sparse = n.sparseLayers, dense = n.layers - sparse;
+            const auto modules = static_cast<double>(s.model.predictLayers),
+                       sparseModules = static_cast<double>(sparsePredictLayers(s.model));
+            const double sparse = n.sparseLayers + sparseModules,
+                         dense = n.layers - n.sparseLayers + modules - sparseModules;
             std::map<Key, double> expected;
             const auto add = [&](const Matrix<double>& m, double layers) {
                 double held = layers * m.parameters();
@@ -89,7 +101,14 @@ private slots:
                 visitDenseLayer(s.model, n, [&](const Matrix<double>& m) { add(m, dense); });
             if (sparse > 0)
                 visitSparseLayer(s.model, n, n.experts, [&](const Matrix<double>& m) { add(m, sparse); });
-            visitEnds(s.model, n, [&](const Matrix<double>& m) { add(m, 1); });
+            // Multi-token prediction needs the embedding where the head is.
+            const layout::Ends last = endsOfHead(s);
+            const bool copied = last.predictions > 0 && !last.embedding && !s.model.tiedEmbeddings;
+            visitEnds(s.model, n, [&](const Matrix<double>& m) {
+                add(m, copied && m.name == MatrixName::embedding ? 2 : 1);
+            });
+            if (modules > 0)
+                visitPrediction(s.model, n, [&](const Matrix<double>& m) { add(m, modules); });
             const auto sums = onAllGpus(s);
             for (const auto& [key, held] : expected) {
                 // Biases and norms over the key-value heads are as many as these.
