@@ -197,17 +197,24 @@ Explanation explainProbability(const Resolved& resolved, const std::stop_token& 
     const StageMemory fullest = detailedFullest(resolved, stop);
     const OomFeatures features = oomFeatures(resolved.scenario(), fullest);
     const auto& b = publishedOomModel().coefficients;
-    const Traced z =
-        amount<Traced>("β_0", QUADRILLE_MESSAGE("fitted coefficient"), b[0]) +
+    const Traced ofShare =
         amount<Traced>("β_1", QUADRILLE_MESSAGE("fitted coefficient"), b[1]) *
-            amount<Traced>(
-                "x",
-                QUADRILLE_MESSAGE("logarithm of memory ÷ capacity, with context, communicators and what "
-                                  "fragmentation beyond a tenth adds"),
-                features.logShare) +
-        amount<Traced>("β_2", QUADRILLE_MESSAGE("fitted coefficient"), b[2]) *
-            amount<Traced>("q", QUADRILLE_MESSAGE("size of single tensors, log₂ b + ½·log₂(s ÷ 8192)"),
-                           features.tensorSize);
+        amount<Traced>("x",
+                       QUADRILLE_MESSAGE("logarithm of memory ÷ capacity, with context, communicators and "
+                                         "what fragmentation beyond a tenth adds"),
+                       features.logShare);
+    Traced z = amount<Traced>("β_0", QUADRILLE_MESSAGE("fitted coefficient"), b[0]) + ofShare +
+               amount<Traced>("β_2", QUADRILLE_MESSAGE("fitted coefficient"), b[2]) *
+                   amount<Traced>("q", QUADRILLE_MESSAGE("size of single tensors, log₂ b + ½·log₂(s ÷ 8192)"),
+                                  features.tensorSize);
+    if (features.shift != 0)
+        z = z + amount<Traced>("δ", QUADRILLE_MESSAGE("what runs of this framework add"), features.shift);
+    if (features.sharpness != 1)
+        z = amount<Traced>("κ", QUADRILLE_MESSAGE("how sharply runs of this framework tell"),
+                           features.sharpness) *
+            z;
+    if (z.value() < ofShare.value()) // what needs more than there is never fits
+        z = maximum(z, ofShare);
     constexpr Label odds{"z", QUADRILLE_MESSAGE("Logarithm of the odds"),
                          QUADRILLE_MESSAGE("Logistic fit to Fujii et al. (2024), Tables 3, 4 and 6"),
                          Unit::none};

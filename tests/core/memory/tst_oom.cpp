@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/analysis.h"
+#include "core/check/check.h"
 #include "core/memory/detailed/estimate.h"
+#include "core/memory/detailed/explain_memory.h"
 #include "core/memory/detailed/oom.h"
 #include "tests/support/random_scenario.h"
 #include "tests/support/test_program.h"
@@ -212,6 +214,21 @@ private slots:
             RC_ASSERT((total > band.likely) == (probability > 0.95));
             RC_ASSERT((total > band.even) == (probability > 0.5));
             RC_ASSERT((total > band.unlikely) == (probability > 0.05));
+        }));
+    }
+
+    // The odds that are written out, with what the framework's runs add, give the probability.
+    void theExplanationGivesTheProbability() {
+        QVERIFY(rc::check([] {
+            Scenario s = test::runnableScenario();
+            s.estimator = Estimator::detailed;
+            s.recipe.framework =
+                test::framework(*rc::gen::element("megatron", "nanotron", "deepspeed", "fsdp"));
+            RC_PRE(runnable(s));
+            const Explanation explanation = detailed::explainProbability(Resolved(s));
+            const double z = explanation.steps.at(1).value;
+            RC_ASSERT(std::abs(explanation.steps.front().value - (0.01 + 0.98 / (1 + std::exp(-z)))) < 1e-9);
+            RC_ASSERT(explanation.steps.front().value == glance(s).oomProbability.value());
         }));
     }
 };
