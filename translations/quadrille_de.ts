@@ -1668,6 +1668,14 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <comment>bytes, time</comment>
         <translation>%1 in %2</translation>
     </message>
+    <message>
+        <source>Projection of multi-token prediction</source>
+        <translation>Projektion der Multi-Token-Vorhersage</translation>
+    </message>
+    <message>
+        <source>Norms of multi-token prediction</source>
+        <translation>Normen der Multi-Token-Vorhersage</translation>
+    </message>
 </context>
 <context>
     <name>application</name>
@@ -8272,6 +8280,14 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>Stages would wait for each other in a circle (operation.stage, and what it waits for): %1.</source>
         <translation>Stufen würden im Kreis aufeinander warten (Operation.Stufe und worauf sie wartet): %1.</translation>
+    </message>
+    <message>
+        <source>what runs of this framework add</source>
+        <translation>was Läufe dieses Frameworks hinzufügen</translation>
+    </message>
+    <message>
+        <source>how sharply runs of this framework tell</source>
+        <translation>wie scharf Läufe dieses Frameworks trennen</translation>
     </message>
 </context>
 <context>

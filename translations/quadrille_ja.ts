@@ -1652,6 +1652,14 @@ Textbook, for equal stages: %2.</source>
         <comment>bytes, time</comment>
         <translation>%2 で %1</translation>
     </message>
+    <message>
+        <source>Projection of multi-token prediction</source>
+        <translation>マルチトークン予測の射影</translation>
+    </message>
+    <message>
+        <source>Norms of multi-token prediction</source>
+        <translation>マルチトークン予測の正規化</translation>
+    </message>
 </context>
 <context>
     <name>application</name>
@@ -8253,6 +8261,14 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>Stages would wait for each other in a circle (operation.stage, and what it waits for): %1.</source>
         <translation>ステージどうしが輪になって待ち合います (操作.ステージと、待つ相手): %1。</translation>
+    </message>
+    <message>
+        <source>what runs of this framework add</source>
+        <translation>このフレームワークの実行が加える分</translation>
+    </message>
+    <message>
+        <source>how sharply runs of this framework tell</source>
+        <translation>このフレームワークの実行がどれだけ鋭く分けるか</translation>
     </message>
 </context>
 <context>
