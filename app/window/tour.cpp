@@ -141,7 +141,7 @@ void Tour::show() {
 }
 
 QString Tour::answerText() const {
-    const QString plans = tr("%n plan(s) looked at", nullptr, static_cast<int>(m_looked));
+    const QString plans = tr("%Ln plan(s) looked at", nullptr, static_cast<int>(m_looked));
     if (!m_store.analysis().runnable())
         return tr("%1. None of them can run; the bar above says which rule is broken and offers repairs.",
                   "plans looked at")
