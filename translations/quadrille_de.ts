@@ -15900,13 +15900,6 @@ Escape: beenden</translation>
         <source>Best plan for %1 on %2 GPUs</source>
         <translation>Bester Plan für %1 auf %2 GPUs</translation>
     </message>
-    <message numerus="yes">
-        <source>%n plan(s) looked at</source>
-        <translation>
-            <numerusform>%n Plan angesehen</numerusform>
-            <numerusform>%n Pläne angesehen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1. None of them can run; the bar above says which rule is broken and offers repairs.</source>
         <comment>plans looked at</comment>
@@ -15963,6 +15956,13 @@ Escape: beenden</translation>
     <message>
         <source>Looking at every way to split it…</source>
         <translation>Alle Aufteilungen werden angesehen …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln plan(s) looked at</source>
+        <translation>
+            <numerusform>%Ln Plan angesehen</numerusform>
+            <numerusform>%Ln Pläne angesehen</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -476,10 +476,10 @@
 <context>
     <name>quadrille::Tour</name>
     <message numerus="yes">
-        <source>%n plan(s) looked at</source>
+        <source>%Ln plan(s) looked at</source>
         <translation>
-            <numerusform>%n plan looked at</numerusform>
-            <numerusform>%n plans looked at</numerusform>
+            <numerusform>%Ln plan looked at</numerusform>
+            <numerusform>%Ln plans looked at</numerusform>
         </translation>
     </message>
 </context>

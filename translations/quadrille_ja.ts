@@ -15844,12 +15844,6 @@ Escape：終了</translation>
         <source>Best plan for %1 on %2 GPUs</source>
         <translation>GPU %2 基での %1 の最良プラン</translation>
     </message>
-    <message numerus="yes">
-        <source>%n plan(s) looked at</source>
-        <translation>
-            <numerusform>%n 個のプランを調べました</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1. None of them can run; the bar above says which rule is broken and offers repairs.</source>
         <comment>plans looked at</comment>
@@ -15906,6 +15900,12 @@ Escape：終了</translation>
     <message>
         <source>Looking at every way to split it…</source>
         <translation>あらゆる分け方を調べています…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln plan(s) looked at</source>
+        <translation>
+            <numerusform>%Ln 個のプランを調べました</numerusform>
+        </translation>
     </message>
 </context>
 <context>
