@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <optional>
 
 namespace quadrille::text_io {
@@ -144,7 +145,7 @@ benchmarks::GemmRow rowOf(const CsvRecord& record, const Head& head, const std::
     }
     // The time says it more directly.
     row.seconds = time ? *time / batch : rate && *rate > 0 ? row.flops() / *rate : 0;
-    if (!(row.seconds > 0))
+    if (!(row.seconds > 0) || !std::isfinite(row.seconds))
         refuse(line + (time ? "time" : "rate"), QUADRILLE_MESSAGE("must be more than 0"));
     return row;
 }

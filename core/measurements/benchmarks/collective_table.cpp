@@ -97,9 +97,14 @@ std::optional<Parsed> rowOf(const std::vector<std::string_view>& all, const Colu
         if (*bytes < 0 || *microseconds <= 0 || *algorithm < 0 || *bus < 0)
             return std::nullopt;
         constexpr double gigabytes = 1e9, micro = 1e-6;
-        return Parsed{{*bytes, *microseconds * micro, *bus * gigabytes},
-                      *algorithm * gigabytes,
-                      at.reduction > 0 && words[at.reduction] != "none"};
+        const Parsed parsed{{*bytes, *microseconds * micro, *bus * gigabytes},
+                            *algorithm * gigabytes,
+                            at.reduction > 0 && words[at.reduction] != "none"};
+        // Numbers without end, or too small to be told from nothing, are none of a table.
+        if (!(parsed.row.seconds > 0) || !std::isfinite(parsed.row.busBandwidth) ||
+            !std::isfinite(parsed.algorithmBandwidth))
+            return std::nullopt;
+        return parsed;
     }
     return std::nullopt;
 }

@@ -104,6 +104,8 @@ private slots:
         QTest::newRow("words") << QStringLiteral("algbw busbw");
         QTest::newRow("a head alone") << QStringLiteral("# size count type redop root time algbw busbw");
         QTest::newRow("negative") << QStringLiteral("1024 256 float sum -1 -3 1 1 0 0 0 0 0");
+        QTest::newRow("no time that could be told from nothing")
+            << QStringLiteral("536870912 1 float sum -1 1e-320 60.00 45.00 0 1 1 1 0");
         QTest::newRow("no bandwidth") << QStringLiteral("8 2 float sum -1 20 0.00 0.00 0 0 0 0 0");
         QTest::newRow("of another test")
             << QStringLiteral("sendrecv_perf\n536870912 1 float sum -1 8947.8 60.00 60.00 0 1 1 1 0");
