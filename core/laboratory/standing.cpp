@@ -4,6 +4,9 @@
 #include "core/pipeline/orders/search/searched_order.h"
 #include "core/pipeline/peak_in_flight.h"
 
+#include <compare>
+#include <numeric>
+
 namespace quadrille::laboratory {
 namespace {
 
@@ -39,6 +42,52 @@ Board boardOf(const Task& task, const Order& order) {
     return board;
 }
 
+LowerBound boundOf(const Task& task) {
+    return lowerBound(orderOf(emptyBoard(task)).placement, task.microbatches, durationsOf(task),
+                      boundOptions(task));
+}
+
+/// How early a board ends, and of equal ends how early all of its operations do.
+struct Length {
+    double makespan = 0;
+    double ends = 0;
+
+    friend auto operator<=>(const Length&, const Length&) = default;
+};
+
+Length lengthOf(const Board& board, const Durations& durations) {
+    const Timeline timeline = execute(orderOf(board), durations);
+    return {timeline.makespan, std::accumulate(timeline.ends.begin(), timeline.ends.end(), 0.0)};
+}
+
+/// As long as that makes it shorter, an operation takes another place in its lane. Boards of many operations
+/// would take long, and stay as they are.
+Board improved(Board board, const Durations& durations, const std::stop_token& stop) {
+    constexpr std::int64_t mostOperationsMoved = 60;
+    if (placedOn(board) > mostOperationsMoved)
+        return board;
+    Length length = lengthOf(board, durations);
+    const double least = boundOf(board.task).time;
+    for (bool better = true; better && length.makespan > least;) {
+        better = false;
+        for (std::size_t stage = 0; stage < board.lanes.size(); ++stage)
+            for (std::size_t from = 0; from < board.lanes[stage].size(); ++from)
+                for (std::size_t to = 0; to <= board.lanes[stage].size(); ++to) {
+                    throwIfStopped(stop);
+                    Attempt attempt = moved(board, stage, from, to);
+                    if (attempt.refusal)
+                        continue;
+                    const Length now = lengthOf(attempt.board, durations);
+                    if (!(now < length))
+                        continue;
+                    board = std::move(attempt.board);
+                    length = now;
+                    better = true;
+                }
+    }
+    return board;
+}
+
 } // namespace
 
 Standing standingOf(const Board& board) {
@@ -48,8 +97,7 @@ Standing standingOf(const Board& board) {
     standing.operations = operationsOf(board.task);
     for (const std::vector<Operation>& lane : board.lanes)
         standing.most.push_back(static_cast<std::int32_t>(peakInFlight(lane)));
-    standing.bound = lowerBound(orderOf(emptyBoard(board.task)).placement, board.task.microbatches,
-                                durationsOf(board.task), boundOptions(board.task));
+    standing.bound = boundOf(board.task);
     return standing;
 }
 
@@ -59,7 +107,10 @@ BestFound bestFound(const Task& task, const std::stop_token& stop) {
         const double makespan = execute(orderOf(board), durations, stop).makespan;
         return BestFound{makespan, kind, std::move(board)};
     };
-    BestFound best = measured(oneForwardOneBackward(task), ScheduleKind::oneForwardOneBackward);
+    const Board usual = oneForwardOneBackward(task);
+    const Board shorter = improved(usual, durations, stop);
+    BestFound best =
+        measured(shorter, shorter == usual ? ScheduleKind::oneForwardOneBackward : ScheduleKind::custom);
     ScheduleShape shape;
     shape.ranks = task.stages;
     shape.microbatches = task.microbatches;

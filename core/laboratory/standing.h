@@ -23,13 +23,14 @@ struct Standing {
 
 /// The shortest schedule of a task that is known, and whose it is.
 struct BestFound {
-    double makespan = 0; ///< slots
-    ScheduleKind kind = ScheduleKind::oneForwardOneBackward;
+    double makespan = 0;                                     ///< slots
+    ScheduleKind kind = ScheduleKind::oneForwardOneBackward; ///< custom: found by moving operations
     Board board;
 };
 
 /// The best of the schedules with one stage a rank that obey the task's memory, of 1F1B with as many forwards
-/// ahead as memory takes, and of zb-auto's search where backwards are split. Not proven to be the best. May
+/// ahead as memory takes and, of few operations, with one after the other moved to where it makes the step
+/// shorter, and of zb-auto's search where backwards are split. Not proven to be the best. May
 /// take a tenth of a second; throws Stopped.
 [[nodiscard]] BestFound bestFound(const Task& task, const std::stop_token& stop = {});
 

@@ -129,7 +129,8 @@ QString bestMark(const BoardContent& content) {
 }
 
 QString bestName(const laboratory::BestFound& best) {
-    return format::scheduleLabel(best.kind);
+    return best.kind == ScheduleKind::custom ? Text::tr("searched", "a schedule")
+                                             : format::scheduleLabel(best.kind);
 }
 
 QString beginning() {
