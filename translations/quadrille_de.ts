@@ -9870,6 +9870,11 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>End of stage %1: F and B place what comes next</source>
         <translation>Ende von Stufe %1: F und B setzen, was als Nächstes kommt</translation>
     </message>
+    <message>
+        <source>searched</source>
+        <comment>a schedule</comment>
+        <translation>durch Suche</translation>
+    </message>
 </context>
 <context>
     <name>layer_split</name>

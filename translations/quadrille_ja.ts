@@ -9839,6 +9839,11 @@ Textbook, for equal stages: %2.</source>
         <source>End of stage %1: F and B place what comes next</source>
         <translation>ステージ %1 の終わり。F、B で次を置きます</translation>
     </message>
+    <message>
+        <source>searched</source>
+        <comment>a schedule</comment>
+        <translation>探索</translation>
+    </message>
 </context>
 <context>
     <name>layer_split</name>
