@@ -9,6 +9,7 @@
 #include "app/present/deck_pages.h"
 #include "app/render/picture_size.h"
 #include "app/render/plan_pictures.h"
+#include "app/render/plan_view.h"
 #include "app/render/render.h"
 #include "app/session/file_io.h"
 #include "app/session/session.h"
@@ -40,24 +41,21 @@ struct Options {
     LookOptions look;
 };
 
+<<<<<<< HEAD
 enum class View { memory, pipeline, heatmap, step, communication, anatomy, adviser, compare, deck, table };
+=======
+/// One of a plan, the plans of a session, or else a published table.
+struct View {
+    std::optional<PlanView> plan;
+    bool compare = false;
+};
+>>>>>>> 02e8803 (Draw a plan's views by one function, whoever asks for them)
 
 View viewOf(const std::string& word) {
-    if (word == "memory")
-        return View::memory;
-    if (word == "pipeline")
-        return View::pipeline;
-    if (word == "heatmap")
-        return View::heatmap;
-    if (word == "step")
-        return View::step;
-    if (word == "communication")
-        return View::communication;
-    if (word == "anatomy")
-        return View::anatomy;
-    if (word == "adviser")
-        return View::adviser;
+    if (const auto plan = planViewNamed(word))
+        return {plan};
     if (word == "compare")
+<<<<<<< HEAD
         return View::compare;
     if (word == "deck" || word.starts_with("deck:"))
         return View::deck;
@@ -68,12 +66,21 @@ View viewOf(const std::string& word) {
         "must be memory, pipeline, heatmap, step, communication, anatomy, adviser, compare, deck, deck:NAME "
         "or table:N, not %1",
         inQuotes(word));
+=======
+        return {{}, true};
+    if (word.starts_with("table:"))
+        return {};
+    refuse("view",
+           "must be memory, pipeline, heatmap, step, communication, anatomy, adviser, compare or table:N, "
+           "not %1",
+           inQuotes(word));
+>>>>>>> 02e8803 (Draw a plan's views by one function, whoever asks for them)
 }
 
 HeatmapQuantity quantityOf(View view, const std::string& word) {
     if (word.empty())
         return HeatmapQuantity::memory;
-    if (view != View::heatmap)
+    if (view.plan != PlanView::heatmap)
         refuse("heatmap-shows", "is for --view heatmap only");
     const auto quantity = heatmapQuantityFromName(word);
     if (!quantity)
@@ -86,7 +93,7 @@ HeatmapQuantity quantityOf(View view, const std::string& word) {
 std::int64_t gpuOf(View view, const std::string& word, const Scenario& scenario) {
     if (word.empty())
         return 0;
-    if (view != View::anatomy)
+    if (view.plan != PlanView::anatomy)
         refuse("anatomy-gpu", "is for --view anatomy only");
     const std::int64_t last = std::max<std::int64_t>(1, scenario.cluster.gpus) - 1;
     const std::int64_t gpu = wholeNumber("anatomy-gpu", word, 0);
@@ -179,6 +186,7 @@ std::vector<SharedAnalysis> plansOf(const GivenOptions& given, const Scenario& s
     return plans;
 }
 
+<<<<<<< HEAD
 /// What a session file does not hold of its plans.
 void complete(StoreState& state, const Catalogue& catalogue) {
     const auto completed = [&catalogue](Scenario& scenario) {
@@ -250,6 +258,8 @@ std::unique_ptr<Picture> pictureOf(View view, const Analysis& analysis, const Op
     return heatmapPicture(plansAround(analysis, shown));
 }
 
+=======
+>>>>>>> 02e8803 (Draw a plan's views by one function, whoever asks for them)
 int render(const Options& options, Output& out) {
     const View view = viewOf(options.view);
     const HeatmapQuantity shown = quantityOf(view, options.shows);
@@ -266,26 +276,24 @@ int render(const Options& options, Output& out) {
     }
     const Scenario scenario = scenarioOf(options.given, catalogue);
     (void)gpuOf(view, options.gpu, scenario);
-    Analysis analysis{.resolved = scenario};
-    std::vector<PublishedTable> tables;
-    if (view == View::table) {
-        tables = {publishedTable("view", options.view.substr(options.view.find(':') + 1))};
-    } else if (view != View::compare) { // whose plans say themselves why they cannot run
-        analysis =
-            view == View::pipeline ? analyze(scenario, TimeBase::model) : analyzeWithoutTimeline(scenario);
-        if (!analysis.runnable() && view != View::heatmap)
-            return notRunnable(out, analysis.diagnostics);
+    if (!view.plan) {
+        std::vector<PublishedTable> tables;
+        if (!view.compare)
+            tables = {publishedTable("view", options.view.substr(options.view.find(':') + 1))};
+        const PictureApplication application(look);
+        if (view.compare) // whose plans say themselves why they cannot run
+            write(*comparePicture(plansOf(options.given, scenario, catalogue)), options, {});
+        else
+            renderTable(tables.front(), catalogue, options);
+        return exitDone;
     }
-    if (view == View::pipeline && analysis.timeline == nullptr)
-        return notRunnable(out, {tooLongToDraw(scenario)});
-
+    const Analysis analysis = analysedFor(*view.plan, scenario);
+    if (!canBeDrawn(*view.plan, analysis))
+        return notRunnable(out,
+                           analysis.runnable() ? std::vector{tooLongToDraw(scenario)} : analysis.diagnostics);
     const PictureApplication application(look);
-    if (view == View::table)
-        renderTable(tables.front(), catalogue, options);
-    else if (view == View::compare)
-        write(*comparePicture(plansOf(options.given, scenario, catalogue)), options, {});
-    else
-        write(*pictureOf(view, analysis, options, shown), options, scenarioLine(scenario));
+    write(*pictureOf({*view.plan, shown, gpuOf(view, options.gpu, scenario)}, analysis), options,
+          scenarioLine(scenario));
     return exitDone;
 }
 
