@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <memory>
-#include <stop_token>
+#include "app/system/system_calls.h"
 
 namespace quadrille::cli {
 
@@ -12,17 +11,13 @@ namespace quadrille::cli {
 class Interruption {
 public:
     Interruption();
-    ~Interruption();
-    Interruption(const Interruption&) = delete;
-    Interruption& operator=(const Interruption&) = delete;
 
-    [[nodiscard]] std::stop_token token() const;
+    [[nodiscard]] std::stop_token token() const { return m_signals.token(); }
     /// What a shell says of a program that the signal ended: 130 for Ctrl+C.
-    [[nodiscard]] int exitCode() const;
+    [[nodiscard]] int exitCode() const { return m_signals.exitCode(); }
 
 private:
-    class Watch;
-    std::unique_ptr<Watch> m_watch;
+    system_calls::EndSignals m_signals;
 };
 
 } // namespace quadrille::cli

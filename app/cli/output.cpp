@@ -2,14 +2,12 @@
 #include "app/cli/output.h"
 
 #include "app/session/file_io.h"
+#include "app/system/system_calls.h"
 #include "app/text_io/refuse.h"
 
 #include <QFile>
 
 #include <cerrno>
-#ifdef Q_OS_UNIX
-#include <fcntl.h>
-#endif
 
 namespace quadrille::cli {
 using namespace text_io;
@@ -79,13 +77,8 @@ void TargetFile::commit() {
 }
 
 void reserveStandardStreams() {
-#ifdef Q_OS_UNIX
-    // Opened against their direction, so that reading or writing fails and is reported.
     for (const int descriptor : {standardInput, standardOutput, standardError})
-        if (::fcntl(descriptor, F_GETFD) == -1)
-            // The lowest free number is the one that was just found free.
-            (void)::open("/dev/null", descriptor == standardInput ? O_WRONLY : O_RDONLY);
-#endif
+        system_calls::occupy(descriptor, descriptor == standardInput);
 }
 
 QByteArray readInput(const std::string& field, const std::string& path) {

@@ -2,13 +2,9 @@
 #include "app/cli/progress.h"
 
 #include "app/cli/output.h"
-
-#include <QtGlobal>
+#include "app/system/system_calls.h"
 
 #include <cstdio>
-#ifdef Q_OS_UNIX
-#include <unistd.h>
-#endif
 
 namespace quadrille::cli {
 namespace {
@@ -17,17 +13,9 @@ using namespace std::chrono_literals;
 
 constexpr auto patience = 1s;
 
-bool isTerminal() {
-#ifdef Q_OS_UNIX
-    return ::isatty(standardError) == 1;
-#else
-    return false;
-#endif
-}
-
 } // namespace
 
-Progress::Progress(bool always) : m_terminal(isTerminal()) {
+Progress::Progress(bool always) : m_terminal(system_calls::isTerminal(standardError)) {
     if (always || m_terminal)
         m_thread = std::jthread([this](const std::stop_token& stop) { tell(stop); });
 }

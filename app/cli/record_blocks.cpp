@@ -2,18 +2,12 @@
 #include "app/cli/record_blocks.h"
 
 #include "app/cli/output.h"
+#include "app/system/system_calls.h"
 #include "app/text_io/csv.h" // byteOrderMark
 #include "app/text_io/refuse.h"
 
-#include <QFileInfo>
-
 #include <algorithm>
 #include <cerrno>
-#ifdef Q_OS_UNIX
-#include <poll.h>
-#include <sys/stat.h>
-#include <unistd.h>
-#endif
 
 namespace quadrille::cli {
 using namespace text_io;
@@ -23,43 +17,12 @@ constexpr std::size_t blockSize = 1 << 12; ///< some dozens of plans: work for a
 constexpr std::size_t usualPiece = 1 << 16;
 constexpr std::size_t longestRecord = 1 << 26; ///< more is a quote that was not closed
 
-/// A pipe ends when its writer does; a device has no end to wait for.
-bool mayBeRead(const std::string& path) {
-#ifdef Q_OS_UNIX
-    struct stat found {};
-    if (::stat(path.c_str(), &found) == 0)
-        return S_ISREG(found.st_mode) || S_ISFIFO(found.st_mode);
-#endif
-    const QFileInfo info(QString::fromStdString(path));
-    return !info.exists() || info.isFile();
-}
-
-#ifdef Q_OS_UNIX
-bool hasInput(const QFile& file, std::chrono::milliseconds patience) {
-    pollfd waiting{.fd = file.handle(), .events = POLLIN, .revents = 0};
-    return ::poll(&waiting, 1, static_cast<int>(patience.count())) != 0;
-}
-
-/// What is there, at least one byte; 0: the end, −1: errno says why not.
-std::ptrdiff_t readSome(QFile& file, char* into, std::size_t size) {
-    return ::read(file.handle(), into, size);
-}
-#else
-bool hasInput(const QFile&, std::chrono::milliseconds) {
-    return true;
-}
-
-std::ptrdiff_t readSome(QFile& file, char* into, std::size_t size) {
-    return static_cast<std::ptrdiff_t>(file.read(into, static_cast<qint64>(size)));
-}
-#endif
-
 } // namespace
 
 RecordBlocks::RecordBlocks(std::string field, const std::string& path, EndOfRecord endOfRecord)
     : m_field(std::move(field)), m_path(path), m_endOfRecord(endOfRecord), m_piece(usualPiece) {
     constexpr auto mode = QIODevice::ReadOnly | QIODevice::Unbuffered;
-    if (path != "-" && !mayBeRead(path))
+    if (path != "-" && !system_calls::isFileOrPipe(path))
         refuse(m_field, "%1 must be a file or a pipe", shownFile(path));
     m_file.setFileName(QString::fromStdString(path));
     if (!(path == "-" ? m_file.open(standardInput, mode) : m_file.open(mode)))
@@ -82,7 +45,7 @@ RecordBlocks::Found RecordBlocks::next(std::string& block, std::chrono::millisec
             m_start = m_text.size();
             return Found::block;
         }
-        if (!hasInput(m_file, patience))
+        if (!system_calls::hasInput(m_file, patience))
             return Found::nothingYet;
         readMore();
     }
@@ -115,7 +78,7 @@ void RecordBlocks::readMore() {
     std::ptrdiff_t count = 0;
     do {
         errno = 0;
-        count = readSome(m_file, m_text.data() + before, m_piece);
+        count = system_calls::readSome(m_file, m_text.data() + before, m_piece);
     } while (count < 0 && errno == EINTR);
     if (count < 0)
         fail(errno);

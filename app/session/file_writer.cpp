@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/file_writer.h"
 
+#include "app/system/system_calls.h"
 #include "core/text/clean_text.h"
 
 #include <QCoreApplication>
@@ -8,16 +9,12 @@
 #include <QFileInfo>
 
 #include <cerrno>
-#include <csignal>
 #include <cstdlib>
 #include <filesystem>
 #include <mutex>
 #include <optional>
 #include <set>
 #include <system_error>
-#ifdef Q_OS_UNIX
-#include <unistd.h>
-#endif
 
 namespace quadrille {
 namespace {
@@ -52,23 +49,10 @@ std::optional<std::string> behindLinks(const QString& path) {
     return std::nullopt;
 }
 
-/// Waits until the file is on the disk, where the file system can say so; some report only here that it is
-/// full. \return 0, or the number of the system's error
-int synchronized(const QFile& file) {
-#ifdef Q_OS_UNIX
-    if (::fsync(file.handle()) != 0 && errno != EINVAL && errno != ENOTSUP && errno != ENOSYS)
-        return errno;
-#endif
-    return 0;
-}
-
 } // namespace
 
 void reportFailedWrites() {
-#ifdef Q_OS_UNIX
-    for (const int signal : {SIGPIPE, SIGXFSZ})
-        std::signal(signal, SIG_IGN); // NOLINT(cert-err33-c): both can be ignored
-#endif
+    system_calls::failRatherThanEnd();
 }
 
 int writeAll(QFileDevice& device, std::string_view bytes) {
@@ -162,7 +146,7 @@ void FileWriter::write(std::string_view bytes) {
 void FileWriter::commit() {
     if (!m_begun)
         return;
-    if (const int error = synchronized(m_file); error != 0)
+    if (const int error = system_calls::flushToDisk(m_file); error != 0)
         fail(error);
     m_file.close();
     const std::lock_guard lock(begun().mutex);

@@ -61,6 +61,24 @@ private slots:
                     qWarning("%s includes %s, in or above a cycle", folder.c_str(), known.c_str());
         QVERIFY(includes.empty());
     }
+
+    /// What POSIX alone has is asked for in one place, so that another system takes one file.
+    void oneFileAsksForWhatPosixHas() {
+        const std::set<std::string> ofPosix{"<unistd.h>", "<fcntl.h>",  "<poll.h>",  "<csignal>",
+                                            "<signal.h>", "<dirent.h>", "<dlfcn.h>", "<pwd.h>"};
+        std::set<std::string> asking;
+        for (const char* room : {"core", "widgets", "app"})
+            for (const auto& entry :
+                 fs::recursive_directory_iterator(fs::path(quadrille::test::sourceDir()) / room)) {
+                std::ifstream file(entry.path());
+                for (std::string line; std::getline(file, line);)
+                    if (const auto open = line.find('<');
+                        line.starts_with("#include <") &&
+                        (ofPosix.contains(line.substr(open)) || line.starts_with("#include <sys/")))
+                        asking.insert(entry.path().filename().string());
+            }
+        QCOMPARE(asking, std::set<std::string>{"system_calls.cpp"});
+    }
 };
 
 QUADRILLE_TESTS(TestFolders)
