@@ -4,6 +4,7 @@
 #include "app/cli/command.h"
 #include "app/cli/complaint.h"
 #include "app/cli/interruption.h"
+#include "app/cli/outline.h"
 #include "app/cli/usage.h"
 #include "app/data/version.h"
 #include "app/text_io/nearest.h"
@@ -30,25 +31,16 @@ struct Subcommand {
 };
 /// In the order of the help.
 constexpr std::array subcommands{
-    Subcommand{"estimate", addEstimate},
-    Subcommand{"batch", addBatch},
-    Subcommand{"search", addSearch},
-    Subcommand{"table", addTable},
-    Subcommand{"schedule", addSchedule},
-    Subcommand{"fsdp", addFsdp},
-    Subcommand{"validate", addValidate},
-    Subcommand{"calibrate", addCalibrate},
-    Subcommand{"render", addRender},
-    Subcommand{"report", addReport},
-    Subcommand{"lessons", addLessons},
-    Subcommand{"models", addModels},
-    Subcommand{"gpus", addGpus},
-    Subcommand{"plans", addPlans},
-    Subcommand{"completion", addCompletion},
-    Subcommand{"manpage", addManualPage},
-    Subcommand{"import", addImport},
-    Subcommand{"export", addExport},
-    Subcommand{"trace", addTrace},
+    Subcommand{"estimate", addEstimate},  Subcommand{"batch", addBatch},
+    Subcommand{"search", addSearch},      Subcommand{"table", addTable},
+    Subcommand{"schedule", addSchedule},  Subcommand{"fsdp", addFsdp},
+    Subcommand{"validate", addValidate},  Subcommand{"calibrate", addCalibrate},
+    Subcommand{"render", addRender},      Subcommand{"report", addReport},
+    Subcommand{"lessons", addLessons},    Subcommand{"manual", addManual},
+    Subcommand{"models", addModels},      Subcommand{"gpus", addGpus},
+    Subcommand{"plans", addPlans},        Subcommand{"completion", addCompletion},
+    Subcommand{"manpage", addManualPage}, Subcommand{"import", addImport},
+    Subcommand{"export", addExport},      Subcommand{"trace", addTrace},
 };
 constexpr std::array<std::string_view, 4> questions{"help", "--help", "-h", "--version"};
 
@@ -193,6 +185,14 @@ bool isCommandLine(int argc, const char* const* argv) {
     const bool unknownOption = first.empty() || (first.starts_with('-') && !isQtOption(first));
     return firstThatIsNoText(argc, argv) != argv + argc || isSubcommand(first) ||
            contains(questions, first) || unknownOption || looksLikeSubcommand(first);
+}
+
+QString optionsInMarkdown(const QString& command) {
+    CLI::App root("", "quadrille");
+    std::vector<Command> commands; // what their options are read into lives in them
+    for (const Subcommand& each : subcommands)
+        commands.push_back(each.add(root));
+    return QString::fromStdString(outlineMarkdown(outlineOf(root), command.toStdString()));
 }
 
 int runCommandLine(int argc, char** argv) {

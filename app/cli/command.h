@@ -44,6 +44,7 @@ struct Command {
 [[nodiscard]] Command addPlans(CLI::App& root);
 [[nodiscard]] Command addCompletion(CLI::App& root);
 [[nodiscard]] Command addManualPage(CLI::App& root);
+[[nodiscard]] Command addManual(CLI::App& root);
 [[nodiscard]] Command addImport(CLI::App& root);
 [[nodiscard]] Command addExport(CLI::App& root);
 [[nodiscard]] Command addTrace(CLI::App& root);

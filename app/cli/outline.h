@@ -47,6 +47,10 @@ struct CommandLineOutline {
 /// The manual page quadrille(1), as man reads it.
 [[nodiscard]] std::string manualPage(const CommandLineOutline& outline);
 
+/// The same for the manual: every option of a command as a table; of "" every command under a heading, of
+/// "scenario" the options of a scenario. Empty: there is no such command.
+[[nodiscard]] std::string outlineMarkdown(const CommandLineOutline& outline, std::string_view command);
+
 /// What a shell sources to complete commands, options and their values; names of models and GPUs are asked of
 /// the program itself, which knows the user's own.
 [[nodiscard]] std::string bashCompletion(const CommandLineOutline& outline);

@@ -41,40 +41,27 @@ struct Options {
     LookOptions look;
 };
 
-<<<<<<< HEAD
-enum class View { memory, pipeline, heatmap, step, communication, anatomy, adviser, compare, deck, table };
-=======
-/// One of a plan, the plans of a session, or else a published table.
+/// A view of the plan, or else of what is no single plan.
 struct View {
+    enum class Other { table, compare, deck };
     std::optional<PlanView> plan;
-    bool compare = false;
+    Other other = Other::table;
 };
->>>>>>> 02e8803 (Draw a plan's views by one function, whoever asks for them)
 
 View viewOf(const std::string& word) {
     if (const auto plan = planViewNamed(word))
         return {plan};
     if (word == "compare")
-<<<<<<< HEAD
-        return View::compare;
+        return {{}, View::Other::compare};
     if (word == "deck" || word.starts_with("deck:"))
-        return View::deck;
+        return {{}, View::Other::deck};
     if (word.starts_with("table:"))
-        return View::table;
+        return {};
     refuse(
         "view",
         "must be memory, pipeline, heatmap, step, communication, anatomy, adviser, compare, deck, deck:NAME "
         "or table:N, not %1",
         inQuotes(word));
-=======
-        return {{}, true};
-    if (word.starts_with("table:"))
-        return {};
-    refuse("view",
-           "must be memory, pipeline, heatmap, step, communication, anatomy, adviser, compare or table:N, "
-           "not %1",
-           inQuotes(word));
->>>>>>> 02e8803 (Draw a plan's views by one function, whoever asks for them)
 }
 
 HeatmapQuantity quantityOf(View view, const std::string& word) {
@@ -186,7 +173,6 @@ std::vector<SharedAnalysis> plansOf(const GivenOptions& given, const Scenario& s
     return plans;
 }
 
-<<<<<<< HEAD
 /// What a session file does not hold of its plans.
 void complete(StoreState& state, const Catalogue& catalogue) {
     const auto completed = [&catalogue](Scenario& scenario) {
@@ -233,33 +219,21 @@ void renderDeck(const Options& options, const Catalogue& catalogue) {
     writeWhole(file, DeckPages(deck, catalogue, settings).toPdf());
 }
 
-/// \pre the analysis has what the view shows
-std::unique_ptr<Picture> pictureOf(View view, const Analysis& analysis, const Options& options,
-                                   HeatmapQuantity shown) {
-    switch (view) {
-    case View::memory:
-        return memoryPicture(analysis);
-    case View::pipeline:
-        return pipelinePicture(analysis);
-    case View::step:
-        return stepPicture(analysis);
-    case View::communication:
-        return communicationPicture(analysis);
-    case View::adviser:
-        return adviserPicture(analysis.scenario());
-    case View::anatomy:
-        return anatomyPicture(analysis, gpuOf(view, options.gpu, analysis.scenario()));
-    case View::heatmap:
-    case View::compare: // of several scenarios
-    case View::deck:    // of stops
-    case View::table:   // of no scenario
-        break;
-    }
-    return heatmapPicture(plansAround(analysis, shown));
+/// What is of no single plan.
+void renderOther(View::Other view, const Options& options, const Scenario& scenario,
+                 const Catalogue& catalogue) {
+    std::vector<PublishedTable> tables;
+    if (view == View::Other::table)
+        tables = {publishedTable("view", options.view.substr(options.view.find(':') + 1))};
+    const PictureApplication application(lookOf(options.look));
+    if (view == View::Other::deck)
+        renderDeck(options, catalogue);
+    else if (view == View::Other::compare) // whose plans say themselves why they cannot run
+        write(*comparePicture(plansOf(options.given, scenario, catalogue)), options, {});
+    else
+        renderTable(tables.front(), catalogue, options);
 }
 
-=======
->>>>>>> 02e8803 (Draw a plan's views by one function, whoever asks for them)
 int render(const Options& options, Output& out) {
     const View view = viewOf(options.view);
     const HeatmapQuantity shown = quantityOf(view, options.shows);
@@ -269,22 +243,10 @@ int render(const Options& options, Output& out) {
     (void)onOrOff("caption", options.caption);
     const Look look = lookOf(options.look);
     const Catalogue catalogue = userCatalogue();
-    if (view == View::deck) {
-        const PictureApplication application(look);
-        renderDeck(options, catalogue);
-        return exitDone;
-    }
     const Scenario scenario = scenarioOf(options.given, catalogue);
-    (void)gpuOf(view, options.gpu, scenario);
+    const std::int64_t gpu = gpuOf(view, options.gpu, scenario);
     if (!view.plan) {
-        std::vector<PublishedTable> tables;
-        if (!view.compare)
-            tables = {publishedTable("view", options.view.substr(options.view.find(':') + 1))};
-        const PictureApplication application(look);
-        if (view.compare) // whose plans say themselves why they cannot run
-            write(*comparePicture(plansOf(options.given, scenario, catalogue)), options, {});
-        else
-            renderTable(tables.front(), catalogue, options);
+        renderOther(view.other, options, scenario, catalogue);
         return exitDone;
     }
     const Analysis analysis = analysedFor(*view.plan, scenario);
@@ -292,8 +254,7 @@ int render(const Options& options, Output& out) {
         return notRunnable(out,
                            analysis.runnable() ? std::vector{tooLongToDraw(scenario)} : analysis.diagnostics);
     const PictureApplication application(look);
-    write(*pictureOf({*view.plan, shown, gpuOf(view, options.gpu, scenario)}, analysis), options,
-          scenarioLine(scenario));
+    write(*pictureOf({*view.plan, shown, gpu}, analysis), options, scenarioLine(scenario));
     return exitDone;
 }
 

@@ -116,12 +116,14 @@ Command addValidate(CLI::App& root) {
     CLI::Option* shipped =
         addValue(app, "--shipped", options->shipped, "FILE",
                  "with --refit: write the figures that are shipped, resources/left_out.json");
-    CLI::Option* readme = addFlag(app, "--readme", options->readme,
-                                  "the table of README.md instead of text; without --refit with the figures "
-                                  "that are shipped");
+    CLI::Option* readme =
+        addFlag(app, "--readme", options->readme,
+                "the tables of the manual instead of text; without --refit with the figures "
+                "that are shipped");
     CLI::Option* into = addValue(
         app, "--into", options->into, "FILE",
-        "write the tables of --readme into this file, README.md, in place of those that stand there");
+        "write the tables of --readme into this file, resources/manual/en/09-trust.md, in place of those "
+        "that stand there");
     exclude(readme, {json});
     exclude(into, {json});
     exclude(into, own);

@@ -9,7 +9,8 @@
 
 namespace quadrille::cli {
 
-/// The table of README.md: our errors in the fit and left out, beside the rule and the constant; Markdown.
+/// The first table of the manual’s chapter on trust: our errors in the fit and left out, beside the rule and
+/// the constant; Markdown.
 [[nodiscard]] std::string readmeTable(const Validation& inTheFit, const LeftOutFigures& leftOut);
 
 /// And what ways of choosing a plan cost.

@@ -122,6 +122,7 @@ inline constexpr Command commands[] = {
     {"panel.previous", S::go, nullptr, TEXT("Pre&vious panel"), "Shift+F6", ""},
 
     {"help.palette", S::help, nullptr, TEXT("&Find a command or value…"), "Ctrl+K; Ctrl+Shift+P", "search"},
+    {"help.manual", S::help, nullptr, TEXT("&Manual"), "Ctrl+F1", ""},
     {"help.shortcuts", S::help, nullptr, TEXT("&Keyboard shortcuts"), "F1; ?", "keyboard"},
     {"help.glossary", S::help, nullptr, TEXT("&Glossary"), "Shift+F1", ""},
     {"help.reference", S::help, nullptr, TEXT("&Reference tables"), "", ""},

@@ -1,17 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/window_commands.h"
 
+#include "app/cli/cli.h"
 #include "app/commands/glossary_dialog.h"
 #include "app/commands/palette.h"
 #include "app/commands/shortcut_sheet.h"
 #include "app/dialogs/dialogs.h"
 #include "app/forms/estimate_panel.h"
 #include "app/forms/plan_values.h"
+#include "app/manual/manual_window.h"
+#include "app/panels/lessons/lessons_panel.h"
 #include "app/panels/plan/plan_panel.h"
 #include "app/panels/reference/reference_panel.h"
 #include "app/text_io/command_line_text.h"
 #include "app/window/library_controller.h"
 #include "app/window/main_window.h"
+#include "widgets/glossary/glossary_text.h"
 #include "widgets/glossary/glossary_view.h"
 
 #include <QApplication>
@@ -91,6 +95,7 @@ void WindowCommands::connectHelp() {
         const auto matching = [values](const QString& typed) { return values.matching(typed); };
         (new CommandPalette(m_actions.all(), matching, &m_window))->show();
     });
+    on("help.manual", [this] { showManual(); });
     on("help.shortcuts", [this] { (new ShortcutSheet(m_actions.all(), &m_window))->open(); });
     on("help.glossary", [this] { showGlossary({}); });
     on("help.reference", [this] { showReference(); });
@@ -111,12 +116,26 @@ void WindowCommands::showReference() {
     m_actions.named(QLatin1String(ReferencePanel::spec.command))->trigger();
 }
 
+void WindowCommands::showManual() {
+    if (m_manual == nullptr) {
+        m_manual = new ManualWindow({m_catalogue, optionsInMarkdown}, &m_window);
+        connect(m_manual, &ManualWindow::linkActivated, this, &WindowCommands::follow);
+    }
+    m_manual->present();
+}
+
 void WindowCommands::follow(const QString& link) {
-    const QString target = link.section(u':', 1);
+    const QString kind = link.section(u':', 0, 0), target = link.section(u':', 1);
     PanelLayout& layout = m_window.layoutOfPanels();
-    if (link.startsWith(QLatin1String("panel:"))) {
-        m_actions.named(target)->trigger();
-        return;
+    if (kind == QLatin1String("panel"))
+        return m_actions.named(target)->trigger();
+    if (kind == QLatin1String("view"))
+        return m_actions.named(QStringLiteral("panel.") + target)->trigger();
+    if (kind == QLatin1String("term"))
+        return showGlossary(glossary_text::term(glossaryEntry(target.toStdString())));
+    if (kind == QLatin1String("lesson")) {
+        m_actions.named(QLatin1String(LessonsPanel::spec.command))->trigger();
+        return layout.panels().contents<LessonsPanel>().begin(target);
     }
     layout.panels().contents<ReferencePanel>().showTable(target);
     showReference();

@@ -10,6 +10,7 @@ namespace quadrille {
 class Appearance;
 class GlossaryDialog;
 class MainWindow;
+class ManualWindow;
 struct Catalogue;
 
 /// What the commands do that concern the whole window: sessions, undo, appearance, help.
@@ -30,13 +31,15 @@ private:
     void connectAppearance();
     void connectHelp();
     void showReference();
-    void follow(const QString& link); ///< of the glossary
+    void showManual();
+    void follow(const QString& link); ///< of the glossary and the manual
 
     MainWindow& m_window;
     const Catalogue& m_catalogue;
     Appearance& m_appearance;
     const Actions& m_actions;
     GlossaryDialog* m_glossary = nullptr; ///< made when it is first opened
+    ManualWindow* m_manual = nullptr;     ///< likewise
 };
 
 } // namespace quadrille

@@ -15,6 +15,8 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace quadrille {
 
 const PanelSpec LessonsPanel::spec{
@@ -70,6 +72,14 @@ QString LessonsPanel::finding() const {
 
 std::optional<Scenario> LessonsPanel::ownPlan() const {
     return inLesson() ? std::optional(m_walk->before()) : std::nullopt;
+}
+
+void LessonsPanel::begin(const QString& lesson) {
+    prepare();
+    const auto& lessons = m_walk->lessons();
+    const auto found = std::ranges::find(lessons, lesson.toStdString(), &Lesson::name);
+    if (found != lessons.end())
+        m_walk->begin(static_cast<std::size_t>(found - lessons.begin()));
 }
 
 void LessonsPanel::leaveLesson() {

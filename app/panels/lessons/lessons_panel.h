@@ -33,6 +33,8 @@ public:
     [[nodiscard]] QString finding() const override;
     /// Where a table of the progress is to be written; unset, a dialog asks. Empty: nowhere.
     void setFileToSave(std::function<QString()> ask) { m_fileToSave = std::move(ask); }
+    /// Begins the lesson of that name, or goes on where it was left. None of that name: stays as it is.
+    void begin(const QString& lesson);
     /// Ends the lesson, so that the user's own plan is on screen again.
     void leaveLesson();
     /// Ends it and leaves the plan on screen as it is.

@@ -12,36 +12,22 @@ using test::runCli;
 
 namespace {
 
-QStringList linesOfReadme() {
-    QFile file(QString::fromLocal8Bit(test::sourceDir()) + "/README.md");
-    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()).split(u'\n') : QStringList();
+/// Of the sources.
+QString pathOf(const char* name) {
+    return QString::fromLocal8Bit(test::sourceDir()) + u'/' + QLatin1String(name);
 }
 
-/// The indented commands under a heading, continued lines joined, without remarks.
-QStringList commandsUnder(const QString& heading) {
-    const QStringList lines = linesOfReadme();
-    QStringList commands;
-    bool continued = false;
-    for (qsizetype i = lines.indexOf(heading) + 1; i < lines.size() && !lines[i].startsWith('#'); ++i) {
-        QString line = lines[i];
-        if (!line.startsWith("    "))
-            continue;
-        line = line.section(" #", 0, 0).trimmed();
-        const bool goesOn = line.endsWith('\\');
-        if (goesOn)
-            line.chop(1);
-        if (continued)
-            commands.last() += line;
-        else
-            commands << line;
-        continued = goesOn;
-    }
-    return commands;
+QString textOf(const char* name) {
+    QFile file(pathOf(name));
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
+
+constexpr auto trust = "resources/manual/en/09-trust.md";
 
 } // namespace
 
-/// README.md: what it tells people to type works, and what it says of our errors is what the program says.
+/// README.md: one screen, what it tells people to type works, where it leads is something. And the manual’s
+/// chapter on trust: what it says of our errors is what the program says.
 class TestReadme : public QObject {
     Q_OBJECT
 
@@ -53,38 +39,22 @@ class TestReadme : public QObject {
     }
 
 private slots:
-    void initTestCase() {
-        // The files that its commands read; profile.json comes from a command before.
-        put("config.json", R"({"model_type": "llama", "hidden_size": 4096, "num_hidden_layers": 32,
-            "num_attention_heads": 32, "num_key_value_heads": 8, "intermediate_size": 14336,
-            "vocab_size": 128256, "tie_word_embeddings": false})");
-        put("train.sh", "torchrun --nproc_per_node 8 pretrain_gpt.py --tensor-model-parallel-size 2 "
-                        "--micro-batch-size 1 --global-batch-size 64 --seq-length 4096\n");
-        put("rank0.json",
-            R"({"traceEvents": [{"ph": "X", "cat": "kernel", "name": "gemm", "ts": 1, "dur": 2}]})");
-        QVERIFY(QFile::copy(QString::fromLocal8Bit(test::sourceDir()) +
-                                "/tests/fuzz/seeds/collectives/all_reduce.txt",
-                            m_folder.filePath("all_reduce.txt")));
-        put("plans.csv", "model,gpu,gpus,tp,pp\nllama-3.1-8b,h100-sxm-80gb,64,2,4\n,,8,4,2\n");
-        put("runs.csv", "model,gpu,gpus,tp,gbs,seq,step_seconds\nllama-3.1-8b,h100-sxm-80gb,8,2,64,8192,9.5\n"
-                        "llama-3.1-8b,h100-sxm-80gb,16,2,128,8192,9.6\n");
+    void itIsOneScreenAndAPicture() {
+        const QString readme = textOf("README.md");
+        QVERIFY(readme.count(u'\n') <= 60);
+        QCOMPARE(readme.count("!["), 1);
     }
 
-    void commandsWithoutAWindow_data() {
+    void itsCommandsWork_data() {
         QTest::addColumn<QStringList>("words");
-        const QStringList commands = commandsUnder("## Without a window");
-        QVERIFY(commands.size() > 10);
-        for (const QString& command : commands) {
-            const QStringList words = command.split(u' ', Qt::SkipEmptyParts);
-            QVERIFY2(words.front() == "./run", qPrintable(command));
-            // Fits to every table but one take minutes.
-            if (!words.contains("--refit"))
-                QTest::newRow(qPrintable(command)) << words.mid(1);
-        }
+        for (const QString& line : textOf("README.md").split(u'\n'))
+            if (line.startsWith("    ./run ") && !line.startsWith("    ./run  "))
+                QTest::newRow(qPrintable(line))
+                    << line.section(" #", 0, 0).trimmed().split(u' ', Qt::SkipEmptyParts).mid(1);
     }
 
     /// Every one of them has an answer.
-    void commandsWithoutAWindow() {
+    void itsCommandsWork() {
         QFETCH(QStringList, words);
         QDir::setCurrent(m_folder.path());
         const auto run = runCli(words);
@@ -96,28 +66,36 @@ private slots:
             QVERIFY(run.out.size() > 100);
     }
 
+    void itsLinksLeadSomewhere() {
+        const QRegularExpression link("\\]\\(([^)]+)\\)");
+        int links = 0;
+        for (auto each = link.globalMatch(textOf("README.md")); each.hasNext(); ++links) {
+            const QString target = each.next().captured(1);
+            QVERIFY2(QFileInfo::exists(pathOf(qPrintable(target))), qPrintable(target));
+        }
+        QVERIFY(links > 15);
+    }
+
     void theTableOfErrorsIsTheProgramsOwn() {
         const auto run = runCli("validate --readme");
         QVERIFY2(run.exitCode == 0, qPrintable(run.err));
-        QStringList ours = run.out.split(u'\n', Qt::SkipEmptyParts), table;
-        const QStringList lines = linesOfReadme();
+        const QStringList ours = run.out.split(u'\n', Qt::SkipEmptyParts);
+        QStringList table;
+        const QStringList lines = textOf(trust).split(u'\n');
         for (qsizetype i = 0; i < lines.size(); ++i)
-            if (lines[i].startsWith("  | over the "))
-                while (lines[i].startsWith("  |"))
-                    table << lines[i++].trimmed();
+            if (lines[i].startsWith("| over the "))
+                while (lines[i].startsWith(u'|'))
+                    table << lines[i++];
         QVERIFY2(table == ours,
-                 qPrintable("README.md has not what “quadrille validate --readme” prints:\n" + run.out));
+                 qPrintable("the manual has not what “quadrille validate --readme” prints:\n" + run.out));
     }
 
     /// One command puts it there, and leaves all else as it is.
     void theTablesAreWrittenIntoTheFile() {
-        QFile readme(QString::fromLocal8Bit(test::sourceDir()) + "/README.md");
-        QVERIFY(readme.open(QIODevice::ReadOnly));
-        const QByteArray right = readme.readAll();
+        const QByteArray right = textOf(trust).toUtf8();
         QByteArray wrong = right;
         wrong.replace("| median error | ", "| median error | 1");
-        wrong.replace("  | throughput lost | ",
-                      "  | throughput lost, and another line |\n  | throughput lost | ");
+        wrong.replace("| throughput lost | ", "| throughput lost, and another line |\n| throughput lost | ");
         QVERIFY(wrong != right);
         put("old.md", wrong);
         const QString path = m_folder.filePath("old.md");
@@ -133,6 +111,10 @@ private slots:
     void theFiguresThatTakeMinutesAreOfTheseRunsAndThisModel() {
         const LeftOutFigures shipped = loadLeftOutFigures();
         const std::vector<MeasuredRun> runs = loadMeasuredRuns(loadCatalogue());
+        for (const char* chapter : {trust, "resources/manual/en/05-study.md"})
+            QVERIFY2(textOf(chapter).contains(
+                         QLocale(QLocale::English).toString(static_cast<qlonglong>(runs.size()))),
+                     chapter);
         QVERIFY2(shipped.madeOf == fingerprintOf(runs),
                  "“quadrille validate --refit --shipped resources/left_out.json” computes them anew");
     }
