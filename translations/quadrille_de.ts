@@ -2433,6 +2433,10 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>La&amp;boratory</source>
         <translation>La&amp;bor</translation>
     </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Handbuch</translation>
+    </message>
 </context>
 <context>
     <name>communication</name>
@@ -9988,6 +9992,117 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     </message>
 </context>
 <context>
+    <name>manual</name>
+    <message>
+        <source>letter</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>meaning</source>
+        <translation>Bedeutung</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>hier</translation>
+    </message>
+    <message>
+        <source>in the fit</source>
+        <translation>in der Anpassung</translation>
+    </message>
+    <message>
+        <source>each source predicted without it</source>
+        <translation>jede Quelle ohne sie vorhergesagt</translation>
+    </message>
+    <message>
+        <source>each device predicted without it</source>
+        <translation>jedes Gerät ohne es vorhergesagt</translation>
+    </message>
+    <message>
+        <source>rule (TP·CP·PP)^−0.25 · MBS^0.05</source>
+        <translation>Regel (TP·CP·PP)^−0,25 · MBS^0,05</translation>
+    </message>
+    <message>
+        <source>constant</source>
+        <translation>Konstante</translation>
+    </message>
+    <message>
+        <source>median error</source>
+        <translation>Median des Fehlers</translation>
+    </message>
+    <message>
+        <source>mean error</source>
+        <translation>mittlerer Fehler</translation>
+    </message>
+    <message>
+        <source>with one factor a table</source>
+        <translation>mit einem Faktor je Tabelle</translation>
+    </message>
+    <message>
+        <source>rank correlation among plans that compete</source>
+        <translation>Rangkorrelation unter Plänen, die konkurrieren</translation>
+    </message>
+    <message>
+        <source>throughput lost by the first choice</source>
+        <translation>durch die erste Wahl verlorener Durchsatz</translation>
+    </message>
+    <message>
+        <source>inside the nine-in-ten interval</source>
+        <translation>im Neun-von-zehn-Intervall</translation>
+    </message>
+    <message>
+        <source>ours</source>
+        <translation>unsere</translation>
+    </message>
+    <message>
+        <source>the better of our two</source>
+        <translation>die bessere unserer zwei</translation>
+    </message>
+    <message>
+        <source>Fujii et al.</source>
+        <translation>Fujii et al.</translation>
+    </message>
+    <message>
+        <source>guide&apos;s tree</source>
+        <translation>Baum des Leitfadens</translation>
+    </message>
+    <message>
+        <source>hand rule</source>
+        <translation>Handregel</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation>Zufall</translation>
+    </message>
+    <message>
+        <source>throughput lost</source>
+        <translation>verlorener Durchsatz</translation>
+    </message>
+    <message>
+        <source>ran out of memory, which loses all</source>
+        <translation>Speicher ging aus, womit alles verloren ist</translation>
+    </message>
+    <message>
+        <source>over the %1 runs</source>
+        <translation>über die %1 Läufe</translation>
+    </message>
+    <message>
+        <source>over the %1 choices</source>
+        <translation>über die %1 Wahlen</translation>
+    </message>
+    <message>
+        <source>view</source>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>keys</source>
+        <translation>Tasten</translation>
+    </message>
+</context>
+<context>
     <name>model</name>
     <message>
         <source>Hidden size</source>
@@ -13349,6 +13464,60 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>Changes that make the plan faster</source>
         <translation>Änderungen, die den Plan schneller machen</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::ManualWindow</name>
+    <message numerus="yes">
+        <source>%n chapters</source>
+        <translation>
+            <numerusform>%n Kapitel</numerusform>
+            <numerusform>%n Kapitel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a chapter, and a section of it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n places</source>
+        <translation>
+            <numerusform>%n Stelle</numerusform>
+            <numerusform>%n Stellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing in the manual answers “%1”</source>
+        <translation>Im Handbuch steht nichts zu „%1“</translation>
+    </message>
+    <message>
+        <source>Reading the manual…</source>
+        <translation>Das Handbuch wird gelesen…</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Handbuch</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>Im Handbuch suchen</translation>
+    </message>
+    <message>
+        <source>Words to find in the manual</source>
+        <translation>Wörter, die im Handbuch gesucht werden</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Kapitel</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vorwärts</translation>
     </message>
 </context>
 <context>

@@ -373,6 +373,23 @@
     </message>
 </context>
 <context>
+    <name>quadrille::ManualWindow</name>
+    <message numerus="yes">
+        <source>%n chapters</source>
+        <translation>
+            <numerusform>%n chapter</numerusform>
+            <numerusform>%n chapters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n places</source>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>quadrille::MeasuredPipeline</name>
     <message numerus="yes">
         <source>%n traces</source>

@@ -2414,6 +2414,10 @@ Textbook, for equal stages: %2.</source>
         <source>La&amp;boratory</source>
         <translation>実験室(&amp;B)</translation>
     </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>マニュアル(&amp;M)</translation>
+    </message>
 </context>
 <context>
     <name>communication</name>
@@ -9957,6 +9961,117 @@ Textbook, for equal stages: %2.</source>
     </message>
 </context>
 <context>
+    <name>manual</name>
+    <message>
+        <source>letter</source>
+        <translation>記号</translation>
+    </message>
+    <message>
+        <source>meaning</source>
+        <translation>意味</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>ここでは</translation>
+    </message>
+    <message>
+        <source>in the fit</source>
+        <translation>当てはめの中で</translation>
+    </message>
+    <message>
+        <source>each source predicted without it</source>
+        <translation>各出典を除いて予測</translation>
+    </message>
+    <message>
+        <source>each device predicted without it</source>
+        <translation>各デバイスを除いて予測</translation>
+    </message>
+    <message>
+        <source>rule (TP·CP·PP)^−0.25 · MBS^0.05</source>
+        <translation>規則 (TP·CP·PP)^−0.25 · MBS^0.05</translation>
+    </message>
+    <message>
+        <source>constant</source>
+        <translation>定数</translation>
+    </message>
+    <message>
+        <source>median error</source>
+        <translation>誤差の中央値</translation>
+    </message>
+    <message>
+        <source>mean error</source>
+        <translation>平均誤差</translation>
+    </message>
+    <message>
+        <source>with one factor a table</source>
+        <translation>表ごとに係数ひとつを許して</translation>
+    </message>
+    <message>
+        <source>rank correlation among plans that compete</source>
+        <translation>競い合うプランの順位相関</translation>
+    </message>
+    <message>
+        <source>throughput lost by the first choice</source>
+        <translation>最初の選択で失うスループット</translation>
+    </message>
+    <message>
+        <source>inside the nine-in-ten interval</source>
+        <translation>九割区間の内</translation>
+    </message>
+    <message>
+        <source>ours</source>
+        <translation>こちら</translation>
+    </message>
+    <message>
+        <source>the better of our two</source>
+        <translation>こちらの二つの良い方</translation>
+    </message>
+    <message>
+        <source>Fujii et al.</source>
+        <translation>Fujii et al.</translation>
+    </message>
+    <message>
+        <source>guide&apos;s tree</source>
+        <translation>ガイドの木</translation>
+    </message>
+    <message>
+        <source>hand rule</source>
+        <translation>経験則</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation>偶然</translation>
+    </message>
+    <message>
+        <source>throughput lost</source>
+        <translation>失うスループット</translation>
+    </message>
+    <message>
+        <source>ran out of memory, which loses all</source>
+        <translation>メモリ不足（すべてを失う）</translation>
+    </message>
+    <message>
+        <source>over the %1 runs</source>
+        <translation>%1 件の実行で</translation>
+    </message>
+    <message>
+        <source>over the %1 choices</source>
+        <translation>%1 回の選択で</translation>
+    </message>
+    <message>
+        <source>view</source>
+        <translation>ビュー</translation>
+    </message>
+    <message>
+        <source>group</source>
+        <translation>グループ</translation>
+    </message>
+    <message>
+        <source>keys</source>
+        <translation>キー</translation>
+    </message>
+</context>
+<context>
     <name>model</name>
     <message>
         <source>Hidden size</source>
@@ -13305,6 +13420,58 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>Changes that make the plan faster</source>
         <translation>プランを速くする変更</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::ManualWindow</name>
+    <message numerus="yes">
+        <source>%n chapters</source>
+        <translation>
+            <numerusform>%n 章</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a chapter, and a section of it</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n places</source>
+        <translation>
+            <numerusform>%n 箇所</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing in the manual answers “%1”</source>
+        <translation>「%1」に当たるものはマニュアルにありません</translation>
+    </message>
+    <message>
+        <source>Reading the manual…</source>
+        <translation>マニュアルを読んでいます…</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>マニュアル</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>マニュアルを検索</translation>
+    </message>
+    <message>
+        <source>Words to find in the manual</source>
+        <translation>マニュアルで探す言葉</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>章</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>進む</translation>
     </message>
 </context>
 <context>
