@@ -2,6 +2,7 @@
 #include "core/traces/measured_timeline.h"
 
 #include "core/layout/groups.h"
+#include "core/pipeline/in_flight.h"
 #include "core/pipeline/summarize.h"
 
 #include <algorithm>
@@ -53,6 +54,21 @@ Operation named(Operation operation, std::int64_t lane, Counter& counter) {
         operation.backwardMicrobatch = std::max(operation.backwardMicrobatch, 0);
     }
     return operation;
+}
+
+/// Of ranks that nobody traced it is not known whether they idle.
+void leaveOutUntraced(Timeline& timeline) {
+    double idle = 0;
+    double traced = 0;
+    for (std::size_t rank = 0; rank < timeline.ranks.size(); ++rank) {
+        const bool empty = timeline.order->rank(rank).empty();
+        if (empty)
+            timeline.ranks[rank].idle = 0;
+        idle += timeline.ranks[rank].idle;
+        traced += empty ? 0 : 1;
+    }
+    if (traced * timeline.makespan > 0)
+        timeline.bubbleOverTotal = idle / (traced * timeline.makespan);
 }
 
 } // namespace
@@ -131,6 +147,17 @@ std::shared_ptr<const Timeline> measuredTimeline(std::vector<TimedPass> passes, 
     }
     timeline->order = std::move(order);
     summarize(*timeline);
+    leaveOutUntraced(*timeline);
+    for (std::size_t rank = 0; rank < timeline->ranks.size(); ++rank) {
+        const auto most = [&timeline, rank](Release release) {
+            std::int32_t live = 0;
+            for (const InFlightStep& step : inFlight(*timeline, rank, release))
+                live = std::max(live, step.count);
+            return live;
+        };
+        timeline->ranks[rank].peakAtInputGradient = most(Release::atInputGradient);
+        timeline->ranks[rank].peakAtWeightGradient = most(Release::atWeightGradient);
+    }
     return timeline;
 }
 

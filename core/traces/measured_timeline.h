@@ -33,7 +33,7 @@ struct TimedPass {
 /// Those passes as a timeline, so that whatever shows one shows them. A pass that begins before the one
 /// before it on its lane has ended begins where that ends. Its order is ScheduleKind::custom; nobody waits
 /// for anybody in it, since a trace does not say for whom. Null without passes. \param lanes how many there
-/// are at least
+/// are at least; those without passes are empty, and count in no share of idle time
 [[nodiscard]] std::shared_ptr<const Timeline> measuredTimeline(std::vector<TimedPass> passes,
                                                                std::int64_t lanes = 0);
 

@@ -92,7 +92,9 @@ private:
 
     void paintName() {
         const QString unit = axisUnit(m_scene.range, m_scene.timeBase);
-        const QString name = unit.isEmpty() ? defaultAxisName() : modelAxisName(unit);
+        const QString name = unit.isEmpty()     ? defaultAxisName()
+                             : m_scene.measured ? measuredAxisName(unit)
+                                                : modelAxisName(unit);
         if (!m_geometry.axisName.isEmpty() &&
             m_metrics.horizontalAdvance(name) <= m_geometry.axisName.width()) {
             text(m_geometry.axisName, Qt::AlignHCenter | Qt::AlignBottom, name, m_colours.mutedText);

@@ -57,6 +57,7 @@ struct GanttScene {
     std::optional<int> selectedStage;
     std::optional<std::size_t> highlighted;    ///< operation that was clicked
     TimeBase timeBase = TimeBase::units;       ///< what times are printed in
+    bool measured = false;                     ///< the times are of a run, not of the model
     std::shared_ptr<const MemoryLanes> memory; ///< of every lane, or null: activations are counted
     std::optional<double> moment;              ///< marked by a line
     std::optional<double> playhead;            ///< what starts later is faint

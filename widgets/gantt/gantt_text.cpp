@@ -233,4 +233,8 @@ QString modelAxisName(const QString& unit) {
     return Text::tr("Modelled time (%1)").arg(unit);
 }
 
+QString measuredAxisName(const QString& unit) {
+    return Text::tr("Measured time (%1)").arg(unit);
+}
+
 } // namespace quadrille::gantt

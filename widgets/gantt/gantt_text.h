@@ -65,7 +65,8 @@ namespace quadrille::gantt {
 [[nodiscard]] QString backwardOrInputGradientName();             ///< of the colour that both have
 [[nodiscard]] QString shadesName(bool ofDirections);             ///< what darker shades are
 [[nodiscard]] QString tooManyTransfersText();
-[[nodiscard]] QString defaultAxisName();                  ///< what the unit of time is
-[[nodiscard]] QString modelAxisName(const QString& unit); ///< "Modelled time (ms)"
+[[nodiscard]] QString defaultAxisName();                     ///< what the unit of time is
+[[nodiscard]] QString modelAxisName(const QString& unit);    ///< "Modelled time (ms)"
+[[nodiscard]] QString measuredAxisName(const QString& unit); ///< "Measured time (ms)"
 
 } // namespace quadrille::gantt

@@ -95,6 +95,14 @@ void GanttView::setTimeBase(TimeBase base) {
     contentChanged();
 }
 
+void GanttView::setMeasured(bool measured) {
+    if (measured == m_scene.measured) {
+        return;
+    }
+    m_scene.measured = measured;
+    contentChanged();
+}
+
 void GanttView::setMemory(std::vector<gantt::LaneMemory> memory, Bytes shownUpTo) {
     m_memory = memory.empty()
                    ? nullptr

@@ -44,6 +44,9 @@ public:
     /// end of plan A needs no conversion.
     void setTimeBase(TimeBase base);
     [[nodiscard]] TimeBase timeBase() const { return m_scene.timeBase; }
+    /// Whether the times are of a run rather than of the model, which the axis then says.
+    void setMeasured(bool measured);
+    [[nodiscard]] bool isMeasured() const { return m_scene.measured; }
     /// One for each lane of the timeline, in its time; with any other number of them, as with none, the
     /// strips count the activations in flight.
     /// With shownUpTo the strips reach at least so far, so that two views can have one scale.

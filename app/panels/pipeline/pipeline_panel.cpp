@@ -16,6 +16,7 @@
 #include "widgets/player/playback_text.h"
 #include "widgets/row_table.h"
 
+#include <QHeaderView>
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -93,6 +94,10 @@ PipelinePanel::PipelinePanel(ScenarioStore& store, const Actions& actions, const
     m_other->setObjectName(QStringLiteral("comparedPipeline"));
     m_differences->setObjectName(QStringLiteral("differences"));
     m_differences->setModel(m_differenceModel);
+    m_differences->setSortingEnabled(false); // causes in the order of the waterfall
+    m_differences->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_differences->setDispensable(
+        {DifferenceModel::predictedRate, DifferenceModel::rate, DifferenceModel::beyond});
     m_difference->hide();
     m_other->hide();
     m_differences->hide();
@@ -276,6 +281,7 @@ void PipelinePanel::refreshPair() {
                                                   : m_pair->whyNoOther());
         if (!m_pair->pending() || !known) {
             m_other->setTimeBase(m_store.pictured().timeBase);
+            m_other->setMeasured(m_pair->choice().what == CompareChoice::What::measured);
             m_other->setTimeline(known ? other.timeline : nullptr, m_pair->otherName());
             m_other->setMemory(known ? lanesOf(other) : std::vector<gantt::LaneMemory>{}, most);
         }

@@ -69,6 +69,13 @@ QStringList PipelinePanel::measuredParts() const {
         for (const Message& finding : difference->findings(1))
             parts << format::sentence(finding);
     }
+    if (const auto timeline = m_pair->other().timeline) {
+        int empty = 0;
+        for (std::size_t rank = 0; rank < timeline->rankCount(); ++rank)
+            empty += timeline->order->rank(rank).empty() ? 1 : 0;
+        if (empty > 0)
+            parts << tr("%n stages have no trace: their lanes are empty.", nullptr, empty);
+    }
     for (const Message& note : m_pair->measured().notes())
         parts << format::sentence(note);
     return parts;

@@ -150,6 +150,7 @@ private slots:
         QVERIFY(lab.other->timeline() != nullptr);
         QCOMPARE(lab.other->timeline()->size(), std::size_t{4});
         QCOMPARE(lab.other->timeline()->makespan, 6.0);
+        QVERIFY2(lab.difference().contains("2 stages have no trace"), qPrintable(lab.difference()));
         QVERIFY(lab.panel->differenceTable()->isHidden());
         const auto before = lab.other->timeline();
         lab.panel->compareWithTraces({m_folder.filePath("half.json")});

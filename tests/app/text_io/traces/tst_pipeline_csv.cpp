@@ -28,6 +28,15 @@ private slots:
         QCOMPARE(chunks[1].operation, (Operation{OperationKind::weightGradient, 0, 0}));
     }
 
+    void stagesThatNobodyMeasuredDoNotIdle() {
+        const auto passes = readPipelineCsv("stage,micro_batch,kind,start,end\n1,0,F,0,1\n1,0,B,3,4\n");
+        const auto timeline = measuredTimeline(passes, 4);
+        QCOMPARE(timeline->rankCount(), std::size_t{4});
+        QCOMPARE(timeline->bubbleOverTotal, 0.5);
+        QCOMPARE(timeline->ranks[1].idle, 2.0);
+        QCOMPARE(timeline->ranks[0].idle, 0.0);
+    }
+
     void whatIsWrittenIsRead() {
         QVERIFY(rc::check("any passes", [] {
             const auto lanes = *rc::gen::inRange(1, 5);

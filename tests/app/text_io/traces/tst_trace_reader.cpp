@@ -128,6 +128,10 @@ private slots:
             QVERIFY(std::abs(measured->starts[i] - (ran.starts[i] - first)) < 3e-9);
             QVERIFY(std::abs(measured->ends[i] - (ran.ends[i] - first)) < 3e-9);
         }
+        for (std::size_t rank = 0; rank < ran.rankCount(); ++rank) {
+            QCOMPARE(measured->ranks[rank].peakAtInputGradient, ran.ranks[rank].peakAtInputGradient);
+            QCOMPARE(measured->ranks[rank].peakAtWeightGradient, ran.ranks[rank].peakAtWeightGradient);
+        }
         QVERIFY(std::abs(measured->bubbleOverTotal - ran.bubbleOverTotal) < 1e-6);
         QVERIFY(std::abs(measured->makespan - ran.makespan) < 1e-8);
         // A quarter of every pass is attention and an eighth a reduce-scatter, and nothing else is in it.
