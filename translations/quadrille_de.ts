@@ -389,6 +389,10 @@
         <source>Idle</source>
         <translation>Leerlauf</translation>
     </message>
+    <message>
+        <source>Measured time (%1)</source>
+        <translation>Gemessene Zeit (%1)</translation>
+    </message>
 </context>
 <context>
     <name>MakeItFit</name>
@@ -14561,6 +14565,13 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>The measured step of “%1” is a run of My cluster now.</source>
         <translation>Der gemessene Schritt von „%1“ ist jetzt ein Lauf des eigenen Clusters.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stages have no trace: their lanes are empty.</source>
+        <translation>
+            <numerusform>%n Stufe hat keinen Trace: Ihre Zeile ist leer.</numerusform>
+            <numerusform>%n Stufen haben keinen Trace: Ihre Zeilen sind leer.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

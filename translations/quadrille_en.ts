@@ -470,6 +470,16 @@
     </message>
 </context>
 <context>
+    <name>quadrille::PipelinePanel</name>
+    <message numerus="yes">
+        <source>%n stages have no trace: their lanes are empty.</source>
+        <translation>
+            <numerusform>%n stage has no trace: its lane is empty.</numerusform>
+            <numerusform>%n stages have no trace: their lanes are empty.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>quadrille::PlanImportDialog</name>
     <message numerus="yes">
         <source>%n keys were understood.</source>

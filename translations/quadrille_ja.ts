@@ -382,6 +382,10 @@
         <source>Idle</source>
         <translation>アイドル</translation>
     </message>
+    <message>
+        <source>Measured time (%1)</source>
+        <translation>測定時間（%1）</translation>
+    </message>
 </context>
 <context>
     <name>MakeItFit</name>
@@ -14505,6 +14509,12 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>The measured step of “%1” is a run of My cluster now.</source>
         <translation>「%1」の測定したステップが自分のクラスタの実行に加わりました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stages have no trace: their lanes are empty.</source>
+        <translation>
+            <numerusform>%n ステージにはトレースがなく、行は空です。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
