@@ -2403,7 +2403,7 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     </message>
     <message>
         <source>Spee&amp;d in the strips</source>
-        <translation>&amp;Geschwindigkeit in den Streifen</translation>
+        <translation>Geschwindigkeit in den Strei&amp;fen</translation>
     </message>
     <message>
         <source>Measured &amp;trace…</source>
