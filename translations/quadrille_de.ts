@@ -8297,6 +8297,14 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>how sharply runs of this framework tell</source>
         <translation>wie scharf Läufe dieses Frameworks trennen</translation>
     </message>
+    <message>
+        <source>must have m, n and k</source>
+        <translation>muss m, n und k haben</translation>
+    </message>
+    <message>
+        <source>must have at most %1 characters</source>
+        <translation>darf höchstens %1 Zeichen haben</translation>
+    </message>
 </context>
 <context>
     <name>cost</name>

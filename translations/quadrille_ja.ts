@@ -8278,6 +8278,14 @@ Textbook, for equal stages: %2.</source>
         <source>how sharply runs of this framework tell</source>
         <translation>このフレームワークの実行がどれだけ鋭く分けるか</translation>
     </message>
+    <message>
+        <source>must have m, n and k</source>
+        <translation>m、n、k が必要です</translation>
+    </message>
+    <message>
+        <source>must have at most %1 characters</source>
+        <translation>%1 文字以下でなければなりません</translation>
+    </message>
 </context>
 <context>
     <name>cost</name>

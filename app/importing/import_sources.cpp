@@ -165,7 +165,8 @@ void ImportSources::setRecognised(const std::vector<frameworks::ImportedFile>& f
 void ImportSources::showPlace(const std::string& field, std::size_t line) {
     for (std::size_t i = 0; i < m_sources.size(); ++i) {
         const std::string name = m_sources[i].name.toStdString();
-        if (!field.starts_with(name))
+        // Of “pasted text” and “pasted text (2)” the whole name counts.
+        if (!field.starts_with(name) || (field.size() > name.size() && field[name.size()] != ':'))
             continue;
         m_list->setCurrentItem(m_list->topLevelItem(static_cast<int>(i)));
         if (line == 0 && field.size() > name.size() && field[name.size()] == ':')
@@ -223,7 +224,8 @@ void ImportSources::edited() {
 }
 
 void ImportSources::dragEnterEvent(QDragEnterEvent* event) {
-    if (event->mimeData()->hasUrls() && event->mimeData()->urls().front().isLocalFile())
+    const QList<QUrl> urls = event->mimeData()->urls();
+    if (std::ranges::any_of(urls, &QUrl::isLocalFile))
         event->acceptProposedAction();
 }
 

@@ -44,7 +44,8 @@ ModelImport importModel(const QString& file) {
 
 bool looksLikeSession(const QString& file) {
     QFile source(file);
-    return source.open(QIODevice::ReadOnly) && source.read(largestModelFile).contains("quadrille-session");
+    return QFileInfo(file).isFile() && source.open(QIODevice::ReadOnly) &&
+           source.read(largestModelFile).contains("quadrille-session");
 }
 
 } // namespace quadrille

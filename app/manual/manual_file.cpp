@@ -3,6 +3,7 @@
 
 #include "app/manual/manual_document.h"
 #include "app/manual/replaced.h"
+#include "app/render/plan_view.h"
 #include "app/render/render.h"
 #include "app/report/inline_svg.h"
 #include "app/session/file_io.h"
@@ -14,6 +15,8 @@ namespace quadrille::manual_file {
 namespace {
 
 QByteArray svgOf(const ManualPicture& picture, bool dark) {
+    if (!canBeDrawn(picture.what.view, picture.analysis))
+        return "<svg xmlns=\"http://www.w3.org/2000/svg\"/>"; // the page tells the problem
     const auto painted =
         pictureOf(picture.what, picture.analysis, picture.around ? &*picture.around : nullptr);
     return pictureFile(*painted, manualPictureSize, PictureFormat::svg, {.dark = dark});

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/view_json.h"
 
+#include "app/store/freed_settings.h"
+
 #include "app/session/laboratory_json.h"
-#include "core/scenario/settings.h"
 
 #include <nlohmann/json.hpp>
 
@@ -48,7 +49,7 @@ PlansFreedom freedomFromJson(const Json& json) {
     if (const auto free = json.find("free"); free != json.end() && free->is_array()) {
         freedom.settings.clear();
         for (const Json& each : *free)
-            if (each.is_string() && findSetting(each.get<std::string>()) != nullptr)
+            if (each.is_string() && canBeFreed(each.get<std::string>()))
                 freedom.settings.insert(each.get<std::string>());
     }
     const auto number = [&json](std::string_view key, double most) -> std::optional<double> {

@@ -143,6 +143,8 @@ benchmarks::GemmRow rowOf(const CsvRecord& record, const Head& head, const std::
             break;
         }
     }
+    if (!(row.flops() > 0))
+        refuse(line + "row", QUADRILLE_MESSAGE("must have m, n and k"));
     // The time says it more directly.
     row.seconds = time ? *time / batch : rate && *rate > 0 ? row.flops() / *rate : 0;
     if (!(row.seconds > 0) || !std::isfinite(row.seconds))

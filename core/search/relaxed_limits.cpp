@@ -18,7 +18,8 @@ struct Excess {
         if (value <= limit)
             return;
         limits.push_back({reason, value});
-        ratio = std::max(ratio, limit > 0 ? value / limit : std::numeric_limits<double>::max());
+        constexpr double least = 1e-100; // of limits of nothing, too, the least excess is the smaller ratio
+        ratio = std::max(ratio, value / std::max(limit, least));
     }
 };
 

@@ -24,20 +24,25 @@ const StepWindow* find(const std::vector<StepWindow>& windows, std::int32_t numb
 }
 
 std::vector<std::int32_t> stepsOfAll(const Windows& windows) {
+    std::map<std::int32_t, std::size_t> tracesWith; // a trace has a step once
+    for (const std::vector<StepWindow>& of : windows)
+        for (const StepWindow& window : of)
+            ++tracesWith[window.number];
     std::vector<std::int32_t> steps;
     for (const StepWindow& window : windows.front())
-        if (std::ranges::all_of(windows,
-                                [&window](const auto& of) { return find(of, window.number) != nullptr; }))
+        if (tracesWith[window.number] == windows.size())
             steps.push_back(window.number);
     return steps;
 }
 
 /// Of the first trace.
 std::int32_t medianStep(const std::vector<StepWindow>& windows, std::vector<std::int32_t> steps) {
+    std::map<std::int32_t, Time> lengths;
+    for (const StepWindow& window : windows)
+        lengths[window.number] = window.span.length();
     const auto middle = steps.begin() + static_cast<std::ptrdiff_t>(steps.size() / 2);
-    std::ranges::nth_element(steps, middle, {}, [&windows](std::int32_t number) {
-        return std::pair(find(windows, number)->span.length(), number);
-    });
+    std::ranges::nth_element(steps, middle, {},
+                             [&lengths](std::int32_t number) { return std::pair(lengths[number], number); });
     return *middle;
 }
 

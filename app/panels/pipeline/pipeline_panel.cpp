@@ -115,7 +115,9 @@ PipelinePanel::PipelinePanel(ScenarioStore& store, const Actions& actions, const
     connect(m_pair, &PipelinePair::changed, this, &PipelinePanel::refreshPair);
     connect(&m_pair->measured(), &MeasuredPipeline::failed, this, [this](const QString& sentence) {
         m_prompts.error(sentence);
-        if (m_pair->measured().isEmpty())
+        if (m_beforeTraces)
+            compare(*m_beforeTraces);
+        else if (m_pair->measured().isEmpty())
             compare({});
     });
     connect(&m_store, &ScenarioStore::selectionChanged, this,

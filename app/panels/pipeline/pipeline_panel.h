@@ -104,6 +104,8 @@ private:
     QLabel* m_story;
     QTimer m_storyLate; ///< until a story of the plan before has stood long enough
     PipelinePair* m_pair = nullptr;
+    std::optional<CompareChoice>
+        m_beforeTraces; ///< compared with when traces were asked for, where not others
     Player* m_player;
     std::optional<double> m_moment;
 };

@@ -38,6 +38,9 @@ QString orderFileOf(const QDropEvent& event) {
 } // namespace
 
 void PipelinePanel::compareWithTraces(const QStringList& files) {
+    m_beforeTraces.reset();
+    if (m_pair->choice().what != CompareChoice::What::measured)
+        m_beforeTraces = m_pair->choice();
     m_pair->measured().read(files, m_store.scenario());
     compare({CompareChoice::What::measured});
 }

@@ -2,19 +2,9 @@
 #include "app/panels/plans/plans_question.h"
 
 #include <algorithm>
-#include <array>
 #include <thread>
 
 namespace quadrille {
-
-std::vector<const Setting*> alsoSearched() {
-    static constexpr std::array names{"gpus",      "cp-method",       "etp",         "sp",
-                                      "precision", "recompute-every", "shard-group", "layer-split",
-                                      "offload",   "rank-order",      "moe-overlap"};
-    std::vector<const Setting*> settings(names.size());
-    std::ranges::transform(names, settings.begin(), findSetting);
-    return settings;
-}
 
 PlansQuestion plansQuestion(const Scenario& scenario, const PlansFreedom& freedom) {
     PlansQuestion question;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/store/freed_settings.h"
 #include "app/store/plans_freedom.h"
 #include "core/search/relaxed_limits.h"
 #include "core/search/rule_choices.h"
@@ -10,9 +11,6 @@
 #include <memory>
 
 namespace quadrille {
-
-/// Settings that the window can free beside the usual ones.
-[[nodiscard]] std::vector<const Setting*> alsoSearched();
 
 /// Every plan around one that keeps what is not free.
 struct PlansQuestion {

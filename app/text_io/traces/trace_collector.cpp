@@ -73,6 +73,11 @@ void TraceCollector::add(const TraceEvent& event, std::int64_t number) {
     if (event.wrong != nullptr)
         throw InputError(fieldOf(number, event.wrong),
                          {QUADRILLE_MESSAGE("has a value of the wrong type"), {}});
+    constexpr std::size_t longestName = std::size_t{1} << 14; // templates have long ones, none as long
+    if (std::max({event.name.size(), event.group.size(), event.collective.size(), event.dtype.size()}) >
+        longestName)
+        throw InputError(fieldOf(number, "name"), {QUADRILLE_MESSAGE("must have at most %1 characters"),
+                                                   {static_cast<std::int64_t>(longestName)}});
     switch (event.category) {
     case EventCategory::kernel:
     case EventCategory::copy:

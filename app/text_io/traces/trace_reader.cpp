@@ -11,7 +11,6 @@
 #include <array>
 #include <charconv>
 #include <cmath>
-#include <cstring>
 #include <istream>
 #include <limits>
 #include <utility>
@@ -392,7 +391,7 @@ RankTrace readTraceText(std::string_view text, const TraceRules& rules, const st
     ByteStream stream(
         [&text](char* to, std::size_t most) {
             const std::size_t size = std::min(most, text.size());
-            std::memcpy(to, text.data(), size);
+            std::copy_n(text.data(), size, to);
             text.remove_prefix(size);
             return size;
         },

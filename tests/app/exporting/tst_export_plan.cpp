@@ -116,7 +116,8 @@ private slots:
                 program.store().scenario().plan.microBatch != 2);
         program.trigger("edit.paste");
         auto* dialog = program.find<PlanImportDialog>();
-        QTRY_VERIFY(dialog != nullptr && !dialog->reading() && dialog->review() != nullptr);
+        QTRY_VERIFY_WITH_TIMEOUT(dialog != nullptr && !dialog->reading() && dialog->review() != nullptr,
+                                 60'000);
         QTest::mouseClick(dialog->findChild<QPushButton*>(QStringLiteral("import")), Qt::LeftButton);
         const Plan& plan = program.store().scenario().plan;
         QCOMPARE(plan.tp, wanted.plan.tp);

@@ -143,8 +143,9 @@ private slots:
         QVERIFY(enter.isAccepted());
         QDropEvent dropped({5, 5}, Qt::CopyAction, &data, Qt::LeftButton, {});
         QCoreApplication::sendEvent(&program.window, &dropped);
-        QTRY_VERIFY(program.find<LogFolderDialog>() != nullptr &&
-                    !program.find<LogFolderDialog>()->reading());
+        QTRY_VERIFY_WITH_TIMEOUT(program.find<LogFolderDialog>() != nullptr &&
+                                     !program.find<LogFolderDialog>()->reading(),
+                                 60'000);
         auto* dialog = program.find<LogFolderDialog>();
         auto* list = dialog->findChild<QTreeWidget*>();
         QCOMPARE(list->topLevelItemCount(), 2);
@@ -158,7 +159,7 @@ private slots:
         QCOMPARE(list->topLevelItem(1)->checkState(0), Qt::Checked);
         QTest::mouseClick(add, Qt::LeftButton);
         auto* panel = program.find<MyClusterPanel>();
-        QTRY_COMPARE(panel->runsModel().rowCount(), 2);
+        QTRY_COMPARE_WITH_TIMEOUT(panel->runsModel().rowCount(), 2, 60'000);
         QVERIFY2(panel->outcome().contains(QLatin1Char('2')), qPrintable(panel->outcome()));
     }
 
@@ -166,8 +167,9 @@ private slots:
         const Folder folder;
         Running program;
         program.find<MyClusterPanel>()->openLogs({folder.dir.path()});
-        QTRY_VERIFY(program.find<LogFolderDialog>() != nullptr &&
-                    !program.find<LogFolderDialog>()->reading());
+        QTRY_VERIFY_WITH_TIMEOUT(program.find<LogFolderDialog>() != nullptr &&
+                                     !program.find<LogFolderDialog>()->reading(),
+                                 60'000);
         auto* dialog = program.find<LogFolderDialog>();
         QVERIFY(!dialog->findChild<QPushButton*>(QStringLiteral("add"))->isEnabled());
         QVERIFY(!dialog->remark().isEmpty());

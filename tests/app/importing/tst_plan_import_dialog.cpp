@@ -62,10 +62,12 @@ void sendDrop(QWidget& place, const QStringList& files) {
 /// The dialog once it has read what it was given.
 PlanImportDialog* answered(Running& program) {
     PlanImportDialog* dialog = nullptr;
-    (void)QTest::qWaitFor([&] {
-        dialog = program.find<PlanImportDialog>();
-        return dialog != nullptr && !dialog->reading();
-    });
+    (void)QTest::qWaitFor(
+        [&] {
+            dialog = program.find<PlanImportDialog>();
+            return dialog != nullptr && !dialog->reading();
+        },
+        60'000);
     return dialog;
 }
 
@@ -133,7 +135,7 @@ private slots:
     void aModelAloneIsImportedAsBefore() {
         Running program;
         sendDrop(program.window, {write("config.json", config)});
-        QTRY_VERIFY(program.find<ImportDialog>() != nullptr);
+        QTRY_VERIFY_WITH_TIMEOUT(program.find<ImportDialog>() != nullptr, 60'000);
         QVERIFY(program.find<PlanImportDialog>() == nullptr);
     }
 
@@ -153,7 +155,7 @@ private slots:
         QCOMPARE(kindOf(write("session.json", toBytes({newScenario(program.catalogue), {}, {}}))),
                  FileKind::session);
         sendDrop(program.window, {log, log});
-        QTRY_COMPARE(program.find<MyClusterPanel>()->runsModel().rowCount(), 2);
+        QTRY_COMPARE_WITH_TIMEOUT(program.find<MyClusterPanel>()->runsModel().rowCount(), 2, 60'000);
         // What does not belong together is not taken.
         sendDrop(program.window, {log, write("a.quadrille", "{}")});
         QCoreApplication::processEvents();
@@ -169,7 +171,7 @@ private slots:
         QTest::keyClicks(field, QStringLiteral("paste conf"));
         QCOMPARE(palette->listed().front()->objectName(), QStringLiteral("edit.paste"));
         QTest::keyClick(field, Qt::Key_Return);
-        QTRY_VERIFY(program.find<PlanImportDialog>() != nullptr);
+        QTRY_VERIFY_WITH_TIMEOUT(program.find<PlanImportDialog>() != nullptr, 60'000);
         PlanImportDialog* dialog = answered(program);
         QVERIFY(dialog != nullptr && dialog->review() != nullptr);
         QCOMPARE(dialog->review()->plan.scenario.plan.tp, std::int64_t{4});
@@ -182,7 +184,7 @@ private slots:
         text->setTextCursor(cursor);
         QTest::keyClick(text, Qt::Key_Backspace);
         QTest::keyClick(text, Qt::Key_8);
-        QTRY_VERIFY(!dialog->reading() && dialog->review() != nullptr);
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog->reading() && dialog->review() != nullptr, 60'000);
         QCOMPARE(dialog->review()->plan.scenario.plan.tp, std::int64_t{8});
         delete dialog;
     }
@@ -226,11 +228,11 @@ private slots:
         QVERIFY(dialog->review() != nullptr);
         auto* format = dialog->findChild<QComboBox*>(QStringLiteral("format"));
         format->setCurrentIndex(format->findData(QStringLiteral("torchtitan")));
-        QTRY_VERIFY(!dialog->reading());
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog->reading(), 60'000);
         QVERIFY(dialog->review() == nullptr);
         QVERIFY2(dialog->remark().contains(QStringLiteral("nanotron")), qPrintable(dialog->remark()));
         format->setCurrentIndex(format->findData(QStringLiteral("nanotron")));
-        QTRY_VERIFY(!dialog->reading() && dialog->review() != nullptr);
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog->reading() && dialog->review() != nullptr, 60'000);
         QCOMPARE(dialog->review()->plan.scenario.plan.tp, std::int64_t{2});
         delete dialog;
     }
@@ -239,6 +241,7 @@ private slots:
         Running program;
         program.window.configurations().importFiles({write("train.sh", script)});
         PlanImportDialog* dialog = answered(program);
+        QVERIFY(dialog != nullptr && dialog->review() != nullptr);
         NotesView& notes = dialog->notes();
         const frameworks::ImportedPlan& plan = dialog->review()->plan;
         const std::size_t all =
@@ -261,12 +264,13 @@ private slots:
         Running program;
         program.window.configurations().importFiles({write("train.sh", script)});
         PlanImportDialog* dialog = answered(program);
+        QVERIFY(dialog != nullptr && dialog->review() != nullptr);
         sendDrop(dialog->sources(), {write("config.json", config)});
-        QTRY_VERIFY(!dialog->reading() && dialog->review() != nullptr);
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog->reading() && dialog->review() != nullptr, 60'000);
         QCOMPARE(dialog->review()->plan.scenario.model.layers, std::int64_t{16});
         // The one added last is marked.
         click(*dialog, "remove");
-        QTRY_VERIFY(!dialog->reading() && dialog->review() != nullptr);
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog->reading() && dialog->review() != nullptr, 60'000);
         QVERIFY(dialog->review()->plan.scenario.model.layers == program.store().scenario().model.layers);
         click(*dialog, "remove");
         QVERIFY(dialog->review() == nullptr && !dialog->remark().startsWith(u'✕'));

@@ -104,11 +104,11 @@ private slots:
         Reader reader;
         const QString english = reader.manual->page().title;
         reader.trigger("language.de");
-        QTRY_VERIFY(reader.manual->page().title != english);
+        QTRY_VERIFY_WITH_TIMEOUT(reader.manual->page().title != english, 30'000);
         QCOMPARE(reader.manual->page().title, manualTitle(manualText(manualChapters().front(), "de")));
         QCOMPARE(reader.manual->list()->item(0)->text(), reader.manual->page().title);
         reader.trigger("language.en");
-        QTRY_COMPARE(reader.manual->page().title, english);
+        QTRY_COMPARE_WITH_TIMEOUT(reader.manual->page().title, english, 30'000);
     }
 };
 

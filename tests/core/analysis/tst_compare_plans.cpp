@@ -177,7 +177,7 @@ private slots:
     }
 
     void judgementsTurnRoundWithTheReference() {
-        rc::check([] {
+        QVERIFY(rc::check([] {
             const Scenario a = test::detailedScenario(), b = test::detailedScenario();
             const PlansComparison there = compared({a, b}, 0), back = compared({a, b}, 1);
             RC_ASSERT(there.figures.size() == back.figures.size());
@@ -188,7 +188,7 @@ private slots:
                 RC_ASSERT((one == Judgement::worse) == (other == Judgement::better));
                 RC_ASSERT((one == Judgement::unsure) == (other == Judgement::unsure));
             }
-        });
+        }));
     }
 };
 

@@ -35,7 +35,7 @@ private slots:
     }
 
     void dimensionsAreAsTheyWere() {
-        rc::check([] {
+        QVERIFY(rc::check([] {
             const Scenario s = test::randomScenario();
             const Dimension dimension =
                 *rc::gen::elementOf(std::vector(allDimensions.begin(), allDimensions.end()));
@@ -44,11 +44,11 @@ private slots:
             RC_ASSERT(stops(s, axis) == stops(s, dimension));
             const std::int64_t stop = *rc::gen::elementOf(stops(s, dimension));
             RC_ASSERT(with(s, axis, stop) == with(s, dimension, stop));
-        });
+        }));
     }
 
     void everyStopIsSetAndReadBack() {
-        rc::check([] {
+        QVERIFY(rc::check([] {
             const Scenario s = test::detailedScenario();
             for (const PlanAxis& axis : allPlanAxes()) {
                 const auto found = stops(s, axis);
@@ -58,7 +58,7 @@ private slots:
                 if (const std::int64_t now = value(s, axis); now >= 0)
                     RC_ASSERT(std::ranges::binary_search(found, now));
             }
-        });
+        }));
     }
 
     void schedulesThatNeedASearchAreLeftOut() {

@@ -50,11 +50,12 @@ private slots:
         QVERIFY(!fits("*gemm", "sgemm_relu"));
         QVERIFY(rc::check("as by definition", [] {
             const auto letter = rc::gen::element('a', 'b');
-            const auto pattern = *rc::gen::container<std::string>(rc::gen::element('a', 'b', '*'));
-            const auto name = *rc::gen::container<std::string>(letter);
+            // Short: the definition tries every way to divide the name among the stars.
+            const std::string pattern =
+                (*rc::gen::container<std::string>(rc::gen::element('a', 'b', '*'))).substr(0, 8);
+            const std::string name = (*rc::gen::container<std::string>(letter)).substr(0, 12);
             RC_ASSERT(NamePattern(pattern, "name").match(name).has_value() ==
-                          fitsByDefinition(pattern.substr(0, 12), name) ||
-                      pattern.size() > 12);
+                      fitsByDefinition(pattern, name));
         }));
     }
 

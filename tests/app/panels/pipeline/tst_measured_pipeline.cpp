@@ -25,8 +25,8 @@ struct Laboratory : Running {
 
     QString difference() const { return panel->difference().simplified(); } // some spaces hold words together
     void settle() {
-        QTRY_VERIFY(!panel->pair().measured().reading());
-        QTRY_VERIFY(!store().timelinePending() && !panel->pair().pending());
+        QTRY_VERIFY_WITH_TIMEOUT(!panel->pair().measured().reading(), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!store().timelinePending() && !panel->pair().pending(), 60'000);
     }
 };
 
@@ -140,7 +140,7 @@ private slots:
         lab.settle();
         lab.panel->compareWithTraces({write("half.json", "{\"traceEvents\": [{\"ph\": \"X\", ")});
         lab.settle();
-        QTRY_COMPARE(lab.errors.size(), 1);
+        QTRY_COMPARE_WITH_TIMEOUT(lab.errors.size(), 1, 60'000);
         QVERIFY2(lab.errors.front().contains("half.json"), qPrintable(lab.errors.front()));
         QCOMPARE(lab.panel->pair().choice().what, CompareChoice::What::nothing);
         lab.errors.clear();
@@ -155,7 +155,7 @@ private slots:
         const auto before = lab.other->timeline();
         lab.panel->compareWithTraces({m_folder.filePath("half.json")});
         lab.settle();
-        QTRY_COMPARE(lab.errors.size(), 1);
+        QTRY_COMPARE_WITH_TIMEOUT(lab.errors.size(), 1, 60'000);
         QVERIFY(lab.other->timeline() == before);
     }
 
@@ -179,7 +179,7 @@ private slots:
         QDropEvent drop(QPointF(20, 20), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
         QCoreApplication::sendEvent(lab.panel, &drop);
         QVERIFY(drop.isAccepted());
-        QTRY_COMPARE(lab.panel->pair().choice().what, CompareChoice::What::measured);
+        QTRY_COMPARE_WITH_TIMEOUT(lab.panel->pair().choice().what, CompareChoice::What::measured, 60'000);
         lab.settle();
         QVERIFY(lab.other->timeline() != nullptr);
     }

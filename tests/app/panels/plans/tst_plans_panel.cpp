@@ -296,6 +296,7 @@ private slots:
     void aHiddenPanelSearchesNothing() {
         Opened opened;
         opened.panel.bar()->setFreedom(PlansFreedom::usual());
+        QVERIFY(opened.panel.computing());
         opened.panel.setSeen(false);
         QVERIFY(!opened.panel.computing());
         opened.panel.setSeen(true);
