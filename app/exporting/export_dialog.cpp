@@ -219,8 +219,10 @@ void ExportDialog::readSuffix() {
     if (m_name->text().trimmed().endsWith(format().suffix, Qt::CaseInsensitive))
         return;
     for (int i = 0; i < m_job.formats.size(); ++i) {
-        if (m_name->text().trimmed().endsWith(m_job.formats.at(i).suffix, Qt::CaseInsensitive))
+        if (m_name->text().trimmed().endsWith(m_job.formats.at(i).suffix, Qt::CaseInsensitive)) {
             m_format->setCurrentIndex(i);
+            break; // of several with that suffix the first
+        }
     }
     if (m_job.text)
         writeText();

@@ -199,7 +199,7 @@ void LaboratoryPanel::saveView(ViewState& view) const {
 void LaboratoryPanel::restoreView(const ViewState& view) {
     m_restored = view.laboratory.has_value();
     const laboratory::Board board = view.laboratory.value_or(laboratory::emptyBoard(firstTask));
-    if (board == m_history.now())
+    if (board == m_history.now() && !m_history.canUndo() && !m_history.canRedo())
         return;
     m_history.restart(board);
     show();
