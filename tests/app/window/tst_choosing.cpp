@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commands/actions.h"
 #include "app/panels/plan/plan_panel.h"
 #include "tests/app/isolation.h"
 #include "tests/support/test_program.h"
@@ -22,7 +23,9 @@ namespace {
 
 /// The plan panel as it stands in the window.
 struct Shown {
-    Shown() : catalogue(loadCatalogue()), store(newScenario(catalogue)), panel(store, catalogue, settings) {
+    Shown()
+        : catalogue(loadCatalogue()), store(newScenario(catalogue)),
+          panel(store, catalogue, settings, actions) {
         panel.resize(300, 600);
         panel.setVisible(true);
         (void)QTest::qWaitForWindowExposed(&panel);
@@ -32,6 +35,8 @@ struct Shown {
     Settings settings;
     Catalogue catalogue;
     ScenarioStore store;
+    QWidget owner;
+    Actions actions{&owner};
     PlanPanel panel;
 };
 
