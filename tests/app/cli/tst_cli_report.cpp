@@ -108,7 +108,7 @@ private slots:
         for (const QStringList& named : {QStringList{session}, QStringList{"--session", session}}) {
             QCOMPARE(runCli(QStringList{"report", "-o", file} + named).exitCode, 0);
             const QString text = QString::fromUtf8(readAll(file));
-            QVERIFY(text.contains("| Figure | This plan | Plan A | Difference |"));
+            QVERIFY(text.contains("| What differs | A | "));
             QVERIFY(text.contains("\"baseline\": {"));
         }
     }

@@ -428,9 +428,10 @@ void TestCommunication::dataHasARowPerDegree() {
     QCOMPARE(table.rows[0].size(), table.columns.size());
     QCOMPARE(table.rows[0][1].toInt(), 8);
     QCOMPARE(table.rows[1][2].toInt(), 1);
-    QCOMPARE(table.rows[1][3].toDouble(), 1.2e11);
-    QCOMPARE(table.rows[1][4].toDouble(), 0.3e11);
-    QCOMPARE(table.rows[2][6].toDouble(), 0.5);
+    QCOMPARE(table.rows[1][3].toString(), communication::pathText(content.exchange(content.rows()[1])));
+    QCOMPARE(table.rows[1][4].toDouble(), 1.2e11);
+    QCOMPARE(table.rows[1][5].toDouble(), 0.3e11);
+    QCOMPARE(table.rows[2][7].toDouble(), 0.5);
 }
 
 void TestCommunication::volumesHaveOneUnit() {
