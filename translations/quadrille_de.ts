@@ -2407,7 +2407,7 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     </message>
     <message>
         <source>Measured &amp;trace…</source>
-        <translation>Gemessener &amp;Trace…</translation>
+        <translation>Ge&amp;messener Trace…</translation>
     </message>
     <message>
         <source>Measured step as a r&amp;un of My cluster</source>

@@ -171,9 +171,9 @@ private slots:
         Scenario paper = program.store().scenario();
         paper.estimator = Estimator::paper;
         program.store().change(paper, [] { return QStringLiteral("Change"); });
-        QCOMPARE(greyed(),
-                 10); // ZeRO, its group, sequence, recomputation, precision, gradients, optimizer, offload,
-                      // split, order
+        // ZeRO, its group, sequence, recomputation, precision, gradients, optimizer, offload, split, order,
+        // and the network's fast domain, leaves and oversubscription.
+        QCOMPARE(greyed(), 13);
         QVERIFY(recipeOf(program).input<SwitchBox>("dropout")->grab().toImage() != plain);
         auto& zero = *recipeOf(program).input<ChoiceBox>("zero");
         QVERIFY(zero.isEnabled()); // to mend what the verdict warns of
