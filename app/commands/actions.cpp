@@ -9,6 +9,8 @@
 #include <QMenuBar>
 #include <QWidget>
 
+#include <string_view>
+
 namespace quadrille {
 namespace {
 
@@ -26,7 +28,9 @@ QString shown(const Command& command, const QString& text) {
     const QString plain = withoutMnemonic(text);
     // A place to go to is called as its panel.
     const bool place = command.section == Section::go;
-    if (!place && (command.submenu == nullptr || !command.checkable))
+    // A choice, and a bare name, say nothing without their menu; other entries of menus are whole sentences.
+    const bool isName = std::string_view(command.text).find('&') == std::string_view::npos;
+    if (!place && (command.submenu == nullptr || !(command.checkable || isName)))
         return plain;
     const QString group = withoutMnemonic(place ? title(command.section)
                                                 : QCoreApplication::translate("commands", command.submenu));

@@ -23,9 +23,9 @@ bool isOfThePlan(const Setting& setting) {
 Scenario planOf(const RunScenario& run) {
     Scenario scenario;
     scenario.cluster.gpus = run.gpus;
-    scenario.cluster.gpusPerNode = run.gpusPerNode;
-    scenario.cluster.nicGbps = run.nicGbps;
-    scenario.cluster.fabric = run.fabric;
+    scenario.cluster.gpusPerNode = run.network->gpusPerNode;
+    scenario.cluster.nicGbps = run.network->nicGbps;
+    scenario.cluster.fabric = run.network->fabric;
     scenario.plan = run.plan;
     scenario.recipe = *run.recipe;
     return scenario;

@@ -15,17 +15,17 @@ GpuSpec withoutProfile(GpuSpec gpu) {
 
 RunScenario::RunScenario(const Scenario& scenario)
     : model(scenario.model), gpu(withoutProfile(scenario.cluster.gpu)), profile(scenario.cluster.gpu.profile),
-      gpus(scenario.cluster.gpus), gpusPerNode(scenario.cluster.gpusPerNode),
-      nicGbps(scenario.cluster.nicGbps), fabric(scenario.cluster.fabric), plan(scenario.plan),
-      recipe(scenario.recipe), estimator(scenario.estimator) {}
+      gpus(scenario.cluster.gpus),
+      network(RunNetwork{scenario.cluster.gpusPerNode, scenario.cluster.nicGbps, scenario.cluster.fabric}),
+      plan(scenario.plan), recipe(scenario.recipe), estimator(scenario.estimator) {}
 
 RunScenario::operator Scenario() const {
     Scenario scenario{.model = *model,
                       .cluster = {.gpu = *gpu,
                                   .gpus = gpus,
-                                  .gpusPerNode = gpusPerNode,
-                                  .nicGbps = nicGbps,
-                                  .fabric = fabric},
+                                  .gpusPerNode = network->gpusPerNode,
+                                  .nicGbps = network->nicGbps,
+                                  .fabric = network->fabric},
                       .plan = plan,
                       .recipe = *recipe,
                       .estimator = estimator};
@@ -43,6 +43,7 @@ void SharedParts::share(RunScenario& scenario) {
     scenario.model = m_models.one(scenario.model);
     scenario.gpu = m_gpus.one(scenario.gpu);
     scenario.profile = m_profiles.one(scenario.profile);
+    scenario.network = m_networks.one(scenario.network);
     Recipe recipe = *scenario.recipe;
     recipe.framework = m_frameworks.one(recipe.framework);
     scenario.recipe = m_recipes.one(SharedValue<Recipe>(std::move(recipe)));

@@ -8,17 +8,24 @@
 
 namespace quadrille {
 
-/// A scenario as a measured run keeps it: its large parts, the model, the GPU and its profile, and the recipe
-/// are held once for all runs that share them, so that a run of a long file needs little memory. It turns
-/// into a Scenario, which is a copy of all that, where one is asked for.
+/// How the GPUs of a run are joined.
+struct RunNetwork {
+    std::int64_t gpusPerNode = 8;
+    double nicGbps = 0; ///< as Cluster::nicGbps
+    Fabric fabric;
+
+    friend bool operator==(const RunNetwork&, const RunNetwork&) = default;
+};
+
+/// A scenario as a measured run keeps it: its large parts, the model, the GPU and its profile, network and
+/// recipe are held once for all runs that share them, so that a run of a long file needs little memory. It
+/// turns into a Scenario, which is a copy of all that, where one is asked for.
 struct RunScenario {
     SharedValue<ModelSpec> model;
     SharedValue<GpuSpec> gpu;     ///< without a profile of its own, so that runs with different ones share it
     SharedValue<Profile> profile; ///< of the GPU
     std::int64_t gpus = 8;
-    std::int64_t gpusPerNode = 8;
-    double nicGbps = 0; ///< as Cluster::nicGbps
-    Fabric fabric;
+    SharedValue<RunNetwork> network;
     Plan plan;
     SharedValue<Recipe> recipe;
     Estimator estimator = Estimator::paper;
@@ -59,6 +66,7 @@ private:
     LastDistinct<ModelSpec> m_models;
     LastDistinct<GpuSpec> m_gpus;
     LastDistinct<Profile> m_profiles;
+    LastDistinct<RunNetwork> m_networks;
     LastDistinct<Framework> m_frameworks;
     LastDistinct<Recipe> m_recipes;
 };

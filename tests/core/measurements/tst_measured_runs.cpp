@@ -186,7 +186,7 @@ void TestMeasuredRuns::wangRuns() {
         const auto error = firstError(run.scenario);
         QVERIFY2(!error, (run.label + (error ? ": " + english(*error) : "")).c_str());
         QVERIFY2(labels.insert(run.group() + run.label).second, (run.group() + run.label).c_str());
-        QCOMPARE(run.scenario.gpusPerNode, std::int64_t{4});
+        QCOMPARE(run.scenario.network->gpusPerNode, std::int64_t{4});
         ranOut[run.scenario.model->label] += run.ranOut() ? 1 : 0;
         if (run.ranOut())
             continue;
