@@ -13132,6 +13132,14 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>Compare this order with the plan’s pipeline</source>
         <translation>Diese Reihenfolge mit der Pipeline des Plans vergleichen</translation>
     </message>
+    <message>
+        <source>Ranks of the pipeline, a stage each</source>
+        <translation>Ränge der Pipeline, je einer für eine Stufe</translation>
+    </message>
+    <message>
+        <source>Micro-batches of a step, each of which runs through all stages</source>
+        <translation>Mikrobatches eines Schritts, deren jeder durch alle Stufen läuft</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::LaboratoryPanel</name>

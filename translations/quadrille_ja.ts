@@ -13091,6 +13091,14 @@ Textbook, for equal stages: %2.</source>
         <source>Compare this order with the plan’s pipeline</source>
         <translation>この順序をプランのパイプラインと比べる</translation>
     </message>
+    <message>
+        <source>Ranks of the pipeline, a stage each</source>
+        <translation>パイプラインのランク数（1 ランクに 1 ステージ）</translation>
+    </message>
+    <message>
+        <source>Micro-batches of a step, each of which runs through all stages</source>
+        <translation>1 ステップのマイクロバッチ数（それぞれが全ステージを通る）</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::LaboratoryPanel</name>

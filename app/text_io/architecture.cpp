@@ -56,6 +56,7 @@ ModelSpec undefinedModel(const GivenOptions& given) {
 }
 
 void overrideArchitecture(ModelSpec& model, const GivenOptions& given) {
+    const ModelSpec before = model;
     const bool isNew = model.hidden == 0;
     const bool usualHeads = isNew || saturatingProduct(model.headDim, model.heads) == model.hidden;
     for (const Size& size : sizes)
@@ -70,7 +71,11 @@ void overrideArchitecture(ModelSpec& model, const GivenOptions& given) {
         model.gated = onOrOff("gated", given.text(option("gated")));
     if (given.has(option("tied")))
         model.tiedEmbeddings = onOrOff("tied", given.text(option("tied")));
-    model.publishedParameters.reset();
+    // Modules of multi-token prediction are no part of what was published.
+    ModelSpec same = before;
+    same.predictLayers = model.predictLayers;
+    if (model != same)
+        model.publishedParameters.reset();
 }
 
 ModelSpec modelFromConfig(const std::string& file) {

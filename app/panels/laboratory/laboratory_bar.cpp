@@ -103,7 +103,9 @@ void LaboratoryBar::setComplete(bool complete) {
 
 void LaboratoryBar::retranslate() {
     m_stagesLabel->setText(tr("Stages"));
+    m_stages->setToolTip(tr("Ranks of the pipeline, a stage each"));
     m_microbatchesLabel->setText(tr("Micro-batches"));
+    m_microbatches->setToolTip(tr("Micro-batches of a step, each of which runs through all stages"));
     m_split->setText(tr("Split backward"));
     m_split->setToolTip(tr("Backwards run as I, which the stage before waits for, and W, which can wait"));
     m_memoryLabel->setText(tr("Room for"));

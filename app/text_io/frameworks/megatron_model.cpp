@@ -191,6 +191,7 @@ void readModel(Reading& reading) {
     model.experts = readExperts(reading, model);
     if (model.experts && sparseLayers(model) == model.layers)
         model.ffn = 0;
+    model.predictLayers = size(reading, "mtp-num-layers", "mtp", 0);
     readVocabulary(reading, model);
     reading.take(std::move(model));
 }
@@ -239,6 +240,8 @@ void writeModel(Writing& writing) {
         if (model.wholeAttentionEvery > 0)
             writing.put("window-attn-skip-freq", model.wholeAttentionEvery);
     }
+    if (model.predictLayers > 0)
+        writing.put("mtp-num-layers", model.predictLayers);
     if (const auto& experts = model.experts) {
         writing.put("num-experts", experts->experts);
         writing.put("moe-router-topk", experts->topK);

@@ -53,7 +53,7 @@ void writePlan(Writing& writing) {
 }
 
 std::span<const std::string_view> furtherKeys() {
-    static constexpr std::array<std::string_view, 48> keys{"num-layers",
+    static constexpr std::array<std::string_view, 49> keys{"num-layers",
                                                            "hidden-size",
                                                            "num-attention-heads",
                                                            "ffn-hidden-size",
@@ -68,6 +68,7 @@ std::span<const std::string_view> furtherKeys() {
                                                            "position-embedding-type",
                                                            "max-position-embeddings",
                                                            "num-experts",
+                                                           "mtp-num-layers",
                                                            "moe-router-topk",
                                                            "moe-ffn-hidden-size",
                                                            "moe-layer-freq",

@@ -144,10 +144,10 @@ private slots:
         program.trigger("panel.plan");
         program.trigger("explain.show");
         for (const char* id :
-             {"memory",    "pipeline",    "heatmap",   "step",   "communication", "anatomy", "course",
-              "fit",       "curve",       "schedules", "bubble", "tables",        "compare", "plans",
-              "scaling",   "sensitivity", "adviser",   "truth",  "fsdp",          "cluster", "lessons",
-              "reference", "stops",       "explain",   "plan"}) {
+             {"memory",     "pipeline",    "heatmap",   "step",    "communication", "anatomy", "course",
+              "fit",        "curve",       "schedules", "bubble",  "tables",        "compare", "plans",
+              "scaling",    "sensitivity", "adviser",   "truth",   "fsdp",          "cluster", "lessons",
+              "laboratory", "reference",   "stops",     "explain", "plan"}) {
             program.trigger("panel.next");
             QVERIFY2(panelOf(program, id)->isAncestorOf(QApplication::focusWidget()), id);
         }
