@@ -2411,7 +2411,7 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     </message>
     <message>
         <source>Measured step as a r&amp;un of My cluster</source>
-        <translation>Gemessenen Schritt als La&amp;uf des eigenen Clusters</translation>
+        <translation>&amp;Gemessenen Schritt als Lauf des eigenen Clusters</translation>
     </message>
     <message>
         <source>Copy plan a&amp;s</source>
@@ -13139,6 +13139,18 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>Micro-batches of a step, each of which runs through all stages</source>
         <translation>Mikrobatches eines Schritts, deren jeder durch alle Stufen läuft</translation>
+    </message>
+    <message>
+        <source>Begin with an empty board, with 1F1B, or as large as the plan</source>
+        <translation>Mit leerem Brett, mit 1F1B oder so groß wie der Plan beginnen</translation>
+    </message>
+    <message>
+        <source>Take the last move back</source>
+        <translation>Den letzten Zug zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Make the move again</source>
+        <translation>Den Zug noch einmal machen</translation>
     </message>
 </context>
 <context>

@@ -13099,6 +13099,18 @@ Textbook, for equal stages: %2.</source>
         <source>Micro-batches of a step, each of which runs through all stages</source>
         <translation>1 ステップのマイクロバッチ数（それぞれが全ステージを通る）</translation>
     </message>
+    <message>
+        <source>Begin with an empty board, with 1F1B, or as large as the plan</source>
+        <translation>空の盤面、1F1B、またはプランの大きさから始める</translation>
+    </message>
+    <message>
+        <source>Take the last move back</source>
+        <translation>直前の操作を取り消す</translation>
+    </message>
+    <message>
+        <source>Make the move again</source>
+        <translation>操作をやり直す</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::LaboratoryPanel</name>

@@ -41,7 +41,7 @@ void deriveHeadDim(ModelSpec& model) {
 } // namespace
 
 bool describesArchitecture(const GivenOptions& given) {
-    return given.has(option("gated")) || given.has(option("tied")) ||
+    return given.has(option("gated")) || given.has(option("tied")) || given.has(option("mtp")) ||
            std::any_of(sizes.begin(), sizes.end(), [&](const Size& s) { return given.has(s.option); });
 }
 
@@ -67,6 +67,8 @@ void overrideArchitecture(ModelSpec& model, const GivenOptions& given) {
     const bool headsMove = given.has(option("hidden")) || given.has(option("heads"));
     if (headsMove && usualHeads && !given.has(option("head-dim")))
         deriveHeadDim(model);
+    if (given.has(option("mtp")))
+        model.predictLayers = wholeNumber("mtp", given.text(option("mtp")), 0);
     if (given.has(option("gated")))
         model.gated = onOrOff("gated", given.text(option("gated")));
     if (given.has(option("tied")))

@@ -114,6 +114,7 @@ void LaboratoryBar::retranslate() {
     m_messageLabel->setText(tr("Message"));
     m_message->setToolTip(tr("Slots that a message from stage to stage takes"));
     m_start->setText(tr("Start anew"));
+    m_start->setToolTip(tr("Begin with an empty board, with 1F1B, or as large as the plan"));
     m_empty->setText(tr("Empty"));
     m_usual->setText(tr("From 1F1B"));
     m_plan->setText(m_ofPlan
@@ -121,7 +122,9 @@ void LaboratoryBar::retranslate() {
                               .arg(format::count(m_ofPlan->stages), format::count(m_ofPlan->microbatches))
                         : tr("The plan is too large for the laboratory"));
     m_undo->setText(tr("Undo"));
+    m_undo->setToolTip(tr("Take the last move back"));
     m_redo->setText(tr("Redo"));
+    m_redo->setToolTip(tr("Make the move again"));
     m_open->setText(tr("Open…"));
     m_open->setToolTip(tr("Open an order file"));
     m_save->setText(tr("Save…"));
