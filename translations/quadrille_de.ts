@@ -2403,7 +2403,7 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     </message>
     <message>
         <source>Spee&amp;d in the strips</source>
-        <translation>Geschwindigkeit in den Strei&amp;fen</translation>
+        <translation>Gesch&amp;windigkeit in den Streifen</translation>
     </message>
     <message>
         <source>Measured &amp;trace…</source>
