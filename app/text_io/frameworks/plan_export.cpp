@@ -75,7 +75,7 @@ ExportedPlan exportPlan(const Scenario& scenario, const Format& format, const Ca
     nothing.model = scenario.model;
     nothing.model.vocab += 1;
     nothing.cluster = scenario.cluster;
-    nothing.cluster.gpus = 1;
+    nothing.cluster.gpus = scenario.cluster.gpus == 1 ? 2 : 1; // not by chance as many
     nothing.plan.sequence = 1;
     nothing.plan.globalBatch = 1;
     const ImportedPlan read =
