@@ -24,11 +24,8 @@ std::optional<GpuRange> gpusOf(const SearchAxis& axis) {
 } // namespace
 
 BestGrid emptyBestGrid(const Scenario& scenario, const SearchAxis& x, const SearchAxis& y) {
-    std::vector<const Setting*> free = usuallySearched();
-    if (splitsUnevenly(scenario))
-        free.push_back(findSetting("layer-split"));
     const auto gpus = gpusOf(x) ? gpusOf(x) : gpusOf(y);
-    BestGrid grid{withAxes(planSpace(scenario, free, gpus), {x, y})};
+    BestGrid grid{withAxes(planSpace(scenario, usuallySearchedIn(scenario), gpus), {x, y})};
     grid.x = axisOf(grid.space, x.setting);
     grid.y = axisOf(grid.space, y.setting);
     grid.cells.resize(x.values.size() * y.values.size());

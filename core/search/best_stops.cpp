@@ -11,13 +11,6 @@ constexpr std::array together{Dimension::tensor,        Dimension::context, Dime
                               Dimension::virtualStages, Dimension::expert,  Dimension::microBatch};
 constexpr std::array alone{Dimension::gpus, Dimension::globalBatch, Dimension::sequence};
 
-PlanSpace usualSpace(const Scenario& scenario) {
-    std::vector<const Setting*> free = usuallySearched();
-    if (splitsUnevenly(scenario))
-        free.push_back(findSetting("layer-split"));
-    return planSpace(scenario, free);
-}
-
 const Setting* settingOf(Dimension dimension) {
     return findSetting(name(dimension));
 }
@@ -41,7 +34,7 @@ void searchStops(const Scenario& scenario, PlanSearchOptions options, const std:
     options.found = {};
     options.known = {};
     options.progress = {};
-    PlanSpace space = usualSpace(scenario);
+    PlanSpace space = planSpace(scenario, usuallySearchedIn(scenario));
     std::vector<SearchAxis> axes;
     for (const Dimension dimension : together)
         axes.push_back(widened(space, dimension, stops(scenario, dimension)));
@@ -69,7 +62,7 @@ void searchStops(const Scenario& scenario, PlanSearchOptions options, const std:
         double all = 0;
         for (const std::int64_t at : found.stops) {
             const Scenario there = with(scenario, dimension, at);
-            each.emplace_back(there, usualSpace(there));
+            each.emplace_back(there, planSpace(there, usuallySearchedIn(there)));
             all += each.back().second.size();
         }
         if (all > mostPlans)

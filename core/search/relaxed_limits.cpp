@@ -23,7 +23,8 @@ struct Excess {
     }
 };
 
-Excess excessOf(const PlanSearchOptions& options, const Glance& seen, const Scenario* plan) {
+/// \param nodes groupNodes() of the plan, which no glance tells; where they are limited
+Excess excessOf(const PlanSearchOptions& options, const Glance& seen, std::int64_t nodes) {
     Excess excess;
     const PlanLimits& limits = options.limits;
     if (seen.oomProbability)
@@ -35,8 +36,7 @@ Excess excessOf(const PlanSearchOptions& options, const Glance& seen, const Scen
     if (limits.step)
         excess.add(stepReason, seen.step.value(), limits.step->value());
     if (limits.groupNodes)
-        excess.add(groupNodesReason, static_cast<double>(groupNodes(*plan)),
-                   static_cast<double>(*limits.groupNodes));
+        excess.add(groupNodesReason, static_cast<double>(nodes), static_cast<double>(*limits.groupNodes));
     return excess;
 }
 
@@ -60,8 +60,9 @@ std::vector<Relaxation> relaxations(const Scenario& base, const PlanSpace& space
     anything.threads = options.threads;
     anything.mostOomProbability = 1;
     anything.found = [&](const FoundPlan& found) {
-        const Scenario plan = options.limits.groupNodes ? planAt(base, space, found.places) : Scenario();
-        Excess excess = excessOf(options, found.seen, &plan);
+        const std::int64_t nodes =
+            options.limits.groupNodes ? groupNodes(planAt(base, space, found.places)) : 1;
+        Excess excess = excessOf(options, found.seen, nodes);
         if (excess.limits.empty() || excess.limits.size() > fewest)
             return;
         if (excess.limits.size() < fewest)

@@ -113,10 +113,7 @@ void searchScaling(Scaling& scaling, const Scenario& scenario, PlanSearchOptions
     for (const std::size_t place : order) {
         ScalingPoint& point = scaling.points[place];
         const Scenario base = moved(scenario, point.gpus, point.globalBatch);
-        std::vector<const Setting*> free = usuallySearched();
-        if (splitsUnevenly(base))
-            free.push_back(findSetting("layer-split"));
-        const PlanSpace space = planSpace(base, free);
+        const PlanSpace space = planSpace(base, usuallySearchedIn(base));
         const PlanSearchAnswer answer = searchPlans(base, space, options, stop);
         point.isKnown = true;
         if (!answer.best.empty()) {

@@ -40,10 +40,7 @@ Scenario scenarioOf(const Question& question) {
 }
 
 PlanSpace spaceOf(const Scenario& scenario) {
-    std::vector<const Setting*> free = usuallySearched();
-    if (splitsUnevenly(scenario))
-        free.push_back(findSetting("layer-split"));
-    return planSpace(scenario, free);
+    return planSpace(scenario, usuallySearchedIn(scenario));
 }
 
 void search(benchmark::State& state, std::size_t threads, bool prunes) {
