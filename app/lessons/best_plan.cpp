@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lessons/best_plan.h"
 
+#include "app/store/search_threads.h"
 #include "app/text_io/nearest.h"
 #include "app/text_io/refuse.h"
 #include "core/search/plan_search.h"
 
 #include <stdexcept>
-#include <thread>
 
 namespace quadrille {
 namespace {
@@ -38,7 +38,7 @@ std::optional<Scenario> bestPlan(const LessonStep& step, const Scenario& start, 
     }
     PlanSearchOptions options;
     options.top = 1;
-    options.threads = std::max(2U, std::thread::hardware_concurrency()) - 1; // one is the window's
+    options.threads = searchThreads();
     const PlanSearchAnswer answer = searchPlans(start, space, options, stop);
     return answer.best.empty() ? std::nullopt
                                : std::optional(planAt(start, space, answer.best.front().places));

@@ -9,13 +9,12 @@
 #include "app/panels/plans/plans_panel.h"
 #include "app/settings/settings.h"
 #include "app/store/scenario_store.h"
+#include "app/store/search_threads.h"
 #include "core/search/plan_search.h"
 #include "widgets/format.h"
 #include "widgets/verdict/verdict_text.h"
 
 #include <QPushButton>
-
-#include <thread>
 
 namespace quadrille {
 
@@ -84,7 +83,7 @@ void Tour::search() {
         const PlanSpace space = planSpace(asked, usuallySearchedIn(asked));
         PlanSearchOptions options;
         options.top = 1;
-        options.threads = std::max(2U, std::thread::hardware_concurrency()) - 1; // one is the window's
+        options.threads = searchThreads();
         const PlanSearchAnswer answer = searchPlans(asked, space, options, stop);
         const bool fits = !answer.best.empty();
         Scenario found = asked;

@@ -4,6 +4,7 @@
 #include "app/commands/actions.h"
 #include "app/data/published_plans_file.h"
 #include "app/panels/panel_context.h"
+#include "app/store/search_threads.h"
 #include "core/advice/published_advice.h"
 #include "widgets/advice/advice_view.h"
 #include "widgets/guide_tree/guide_tree_text.h"
@@ -17,7 +18,6 @@
 
 #include <algorithm>
 #include <iterator>
-#include <thread>
 
 namespace quadrille {
 namespace {
@@ -124,9 +124,7 @@ void AdviserPanel::search(const Scenario& scenario) {
         std::shared_ptr<const BestFound> best = known;
         if (!best ||
             !searchTheSame(of, best->space, scenario, planSpace(scenario, usuallySearchedIn(scenario)))) {
-            // One core is the window's.
-            const std::size_t threads = std::max(2U, std::thread::hardware_concurrency()) - 1;
-            best = std::make_shared<const BestFound>(bestFound(scenario, threads, stop));
+            best = std::make_shared<const BestFound>(bestFound(scenario, searchThreads(), stop));
         }
         std::vector<Advice> said = publishedAdvice(scenario, *plans, stop);
         std::ranges::move(adviceFromBest(scenario, *best, stop), std::back_inserter(said));

@@ -7,6 +7,7 @@
 #include "app/panels/other_model.h"
 #include "app/panels/panel_context.h"
 #include "app/session/session.h"
+#include "app/store/search_threads.h"
 #include "core/analysis/analysis_cost.h"
 #include "core/check/check.h"
 #include "widgets/format.h"
@@ -18,7 +19,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <thread>
 
 namespace quadrille {
 namespace {
@@ -173,7 +173,7 @@ void HeatmapPanel::askForBest() {
     m_question.ask([empty, scenario, take](const std::stop_token& stop, LatestJob::Tell& tell) {
         BestGrid grid = empty;
         PlanSearchOptions options;
-        options.threads = std::max(2U, std::thread::hardware_concurrency()) - 1; // one is the window's
+        options.threads = searchThreads();
         searchGrid(grid, scenario, options, stop, [&](const BestGrid& known) {
             if (tell.isPartDue())
                 tell.part([take, part = std::make_shared<const BestGrid>(known)] { take(part, false); });

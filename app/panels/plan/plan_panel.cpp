@@ -9,6 +9,7 @@
 #include "app/panels/panel_context.h"
 #include "app/panels/plan/folding_section.h"
 #include "app/settings/settings.h"
+#include "app/store/search_threads.h"
 #include "app/text_io/scenario_line.h"
 #include "core/analysis/analysis_cost.h"
 #include "core/analysis/memory_glance.h"
@@ -291,7 +292,7 @@ void PlanPanel::refreshSpeeds() {
             std::this_thread::sleep_for(std::chrono::milliseconds(10));
         }
         PlanSearchOptions options;
-        options.threads = std::max(2U, std::thread::hardware_concurrency()) - 1; // one is the window's
+        options.threads = searchThreads();
         searchStops(scenario, options, stop, [this, &tell](const BestStops& found) {
             tell([this, found] {
                 m_speeds.push_back(found);

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/panels/plans/plans_question.h"
 
+#include "app/store/search_threads.h"
+
 #include <algorithm>
-#include <thread>
 
 namespace quadrille {
 
@@ -60,8 +61,7 @@ PlansAnswer answerTo(const std::shared_ptr<const PlansQuestion>& question, const
     options.top = 1;
     options.mostOomProbability = question->mostOomProbability;
     options.limits = question->limits;
-    // One core is the window's.
-    options.threads = std::max(2U, std::thread::hardware_concurrency()) - 1;
+    options.threads = searchThreads();
     options.found = [&](const FoundPlan& plan) {
         if (points.size() < PlansQuestion::mostKept)
             points.push_back(planPoint(question->space.number(plan.places), plan.seen));

@@ -3,6 +3,7 @@
 
 #include "app/panels/budget_edit.h"
 #include "app/panels/panel_context.h"
+#include "app/store/search_threads.h"
 #include "app/store/view_state.h"
 #include "widgets/format.h"
 #include "widgets/heatmap/heatmap_quantity.h"
@@ -12,8 +13,6 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QVBoxLayout>
-
-#include <thread>
 
 namespace quadrille {
 const PanelSpec ScalingPanel::spec{PanelGroup::study, "panel.scaling",
@@ -109,7 +108,7 @@ void ScalingPanel::refresh() {
             }
             tell([this, scaling] { take(scaling, false); });
             PlanSearchOptions options;
-            options.threads = std::max(2U, std::thread::hardware_concurrency()) - 1; // one is the window's
+            options.threads = searchThreads();
             searchScaling(scaling, scenario, options, stop,
                           [this, &tell](const Scaling& part) { tell([this, part] { take(part, false); }); });
             return [this, scaling] { take(scaling, true); };
