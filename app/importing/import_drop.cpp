@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/importing/import_drop.h"
 
+#include "app/importing/local_files.h"
 #include "widgets/picture/colours.h"
 
 #include <QDropEvent>
@@ -11,14 +12,8 @@
 namespace quadrille {
 
 std::optional<ImportDrop::Dragged> ImportDrop::dragged(const QDropEvent& event) {
-    QStringList files;
-    const QList<QUrl> urls = event.mimeData()->urls();
-    for (const QUrl& url : urls) {
-        if (!url.isLocalFile())
-            return std::nullopt;
-        files << url.toLocalFile();
-    }
-    if (files.isEmpty())
+    const QStringList files = localFiles(*event.mimeData());
+    if (files.isEmpty() || files.size() < event.mimeData()->urls().size())
         return std::nullopt;
     const FileKind kind = kindOf(files.front());
     if (files.size() == 1)

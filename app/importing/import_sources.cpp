@@ -2,6 +2,7 @@
 #include "app/importing/import_sources.h"
 
 #include "app/dialogs/dialogs.h"
+#include "app/importing/local_files.h"
 #include "app/session/file_io.h"
 #include "app/text_io/frameworks/entry.h"
 #include "widgets/picture/colours.h"
@@ -18,7 +19,6 @@
 #include <QSignalBlocker>
 #include <QTextBlock>
 #include <QTreeWidget>
-#include <QUrl>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -224,19 +224,13 @@ void ImportSources::edited() {
 }
 
 void ImportSources::dragEnterEvent(QDragEnterEvent* event) {
-    const QList<QUrl> urls = event->mimeData()->urls();
-    if (std::ranges::any_of(urls, &QUrl::isLocalFile))
+    if (!localFiles(*event->mimeData()).isEmpty())
         event->acceptProposedAction();
 }
 
 void ImportSources::dropEvent(QDropEvent* event) {
     event->acceptProposedAction();
-    QStringList files;
-    const QList<QUrl> urls = event->mimeData()->urls();
-    for (const QUrl& url : urls)
-        if (url.isLocalFile())
-            files << url.toLocalFile();
-    addFiles(files);
+    addFiles(localFiles(*event->mimeData()));
 }
 
 } // namespace quadrille

@@ -6,6 +6,7 @@
 #include "app/exporting/plan_job.h"
 #include "app/importing/import_drop.h"
 #include "app/importing/import_sources.h"
+#include "app/importing/local_files.h"
 #include "app/importing/plan_import_dialog.h"
 #include "app/window/library_controller.h"
 #include "core/check/check.h"
@@ -16,7 +17,6 @@
 #include <QMainWindow>
 #include <QMimeData>
 #include <QStatusBar>
-#include <QUrl>
 
 namespace quadrille {
 namespace {
@@ -71,13 +71,7 @@ void ConfigurationController::importText(const QString& text) {
 
 void ConfigurationController::paste() {
     const QMimeData* data = QApplication::clipboard()->mimeData();
-    QStringList files;
-    if (data != nullptr) {
-        const QList<QUrl> urls = data->urls();
-        for (const QUrl& url : urls)
-            if (url.isLocalFile())
-                files << url.toLocalFile();
-    }
+    const QStringList files = data != nullptr ? localFiles(*data) : QStringList();
     if (!files.isEmpty())
         importFiles(files);
     else if (data != nullptr && data->hasText() && !data->text().trimmed().isEmpty())

@@ -3,6 +3,7 @@
 
 #include "app/dialogs/dialogs.h"
 #include "app/importing/file_kind.h"
+#include "app/importing/local_files.h"
 #include "app/measurements/profile_model.h"
 #include "app/panels/panel_context.h"
 #include "widgets/row_table.h"
@@ -157,17 +158,13 @@ void MyClusterPanel::showState() {
 }
 
 void MyClusterPanel::dragEnterEvent(QDragEnterEvent* event) {
-    if (event->mimeData()->hasUrls() && event->mimeData()->urls().front().isLocalFile())
+    if (!localFiles(*event->mimeData()).isEmpty())
         event->acceptProposedAction();
 }
 
 void MyClusterPanel::dropEvent(QDropEvent* event) {
     event->acceptProposedAction();
-    QStringList files;
-    const QList<QUrl> urls = event->mimeData()->urls();
-    for (const QUrl& url : urls)
-        if (url.isLocalFile())
-            files << url.toLocalFile();
+    const QStringList files = localFiles(*event->mimeData());
     const auto isOfFolder = [](const QString& file) {
         const FileKind kind = kindOf(file);
         return kind == FileKind::logFolder || kind == FileKind::configuration || kind == FileKind::model;
