@@ -3,6 +3,7 @@
 
 #include "core/formula/amount.h"
 #include "core/layout/attention_heads.h"
+#include "core/timing/end_formulas.h"
 #include "core/timing/layer_formulas.h"
 
 #include <optional>
