@@ -2,6 +2,7 @@
 #include "core/cluster/catalogue.h"
 #include "tests/support/resources.h"
 #include "tests/support/test_program.h"
+#include "tests/widgets/communication/exchanges.h"
 #include "tests/widgets/picture/painted.h"
 #include "widgets/communication/communication_painter.h"
 #include "widgets/communication/communication_text.h"
@@ -18,55 +19,13 @@
 #include <set>
 
 using namespace quadrille;
+using test::contentOf;
+using test::laidOut;
+using test::sized;
+using test::usual;
 using test::usualFont;
 
 namespace {
-
-Scenario sized(std::int64_t node, std::int64_t gpus, std::int64_t t, std::int64_t c, std::int64_t p,
-               std::int64_t e = 1) {
-    Scenario s = test::scenario("llama-3.1-8b", "a100-sxm-40gb", gpus);
-    s.cluster.gpusPerNode = node;
-    s.plan.tp = t;
-    s.plan.cp = c;
-    s.plan.pp = p;
-    s.plan.ep = e;
-    s.plan.rankOrder = RankOrder::dataLast;
-    return s;
-}
-
-/// Made up exchanges, in the places that the scenario's groups have.
-CommunicationContent contentOf(const Scenario& scenario) {
-    CommunicationContent content;
-    content.scenario = scenario;
-    Performance& performance = content.performance.emplace();
-    performance.gpus = scenario.cluster.gpus;
-    double size = 1.2e12;
-    for (const TrafficKind kind : communicationOrder) {
-        const GroupPlace place = groupPlace(scenario, kind);
-        Exchange& exchange = performance.exchange(kind);
-        exchange.ranks = place.ranks;
-        exchange.ranksInNode = place.ranksInNode;
-        exchange.ranksInLeaf = place.ranksInLeaf;
-        exchange.path = pathOf(scenario.cluster, place);
-        if (place.ranks == 1)
-            continue;
-        exchange.sent = Bytes(size);
-        exchange.overNetwork = place.leavesNode() ? exchange.sent / 4 : Bytes();
-        exchange.time = Seconds(2);
-        exchange.exposed = Seconds(0.5);
-        size /= 10;
-    }
-    return content;
-}
-
-/// Four nodes of eight: TP inside of them, PP over all.
-CommunicationContent usual() {
-    return contentOf(sized(8, 64, 8, 1, 4));
-}
-
-CommunicationLayout laidOut(const CommunicationContent& content, QSizeF size = {1000, 300}) {
-    return layoutCommunication(content, {QPointF(), size}, QFontMetricsF(usualFont()));
-}
 
 struct Shown {
     CommunicationView view;
@@ -86,15 +45,6 @@ struct Shown {
     }
 };
 
-/// Pairs of GPUs that are joined in the group that stands out, smaller number first.
-std::set<std::pair<std::int64_t, std::int64_t>> joined(const GpuMap& map) {
-    std::set<std::pair<std::int64_t, std::int64_t>> pairs;
-    for (const GpuLink& link : map.links)
-        if (link.inGroup)
-            pairs.insert(std::minmax(map.cells[link.from].gpu, map.cells[link.to].gpu));
-    return pairs;
-}
-
 } // namespace
 
 class TestCommunication : public QObject {
@@ -109,13 +59,6 @@ private slots:
     void whatSendsMostIsSelected();
     void barsShareTheirScale();
     void hiddenIsHatched();
-    void aRingInsideTheNode();
-    void aChainOverTheNodes();
-    void theNodesOfStagesFarApart();
-    void dataParallelPeersAreInOtherCopies();
-    void expertsTalkToAll();
-    void crossingLinesAreDashedAndSigned();
-    void manyGpusAreShortened();
     void findings_data();
     void findings();
     void readouts();
@@ -187,123 +130,6 @@ void TestCommunication::hiddenIsHatched() {
         QCOMPARE(inked(row.exposed), 1.0);
         QVERIFY(inked(row.hidden) > 0.1 && inked(row.hidden) < 0.5);
     }
-}
-
-void TestCommunication::aRingInsideTheNode() {
-    const CommunicationLayout layout = laidOut(usual());
-    QVERIFY(layout.map);
-    QCOMPARE(layout.map->nodes.size(), std::size_t{4}); // of one copy, not of both
-    QCOMPARE(layout.map->cells.size(), std::size_t{32});
-    const std::set<std::pair<std::int64_t, std::int64_t>> ring{{0, 1}, {1, 2}, {2, 3}, {3, 4},
-                                                               {4, 5}, {5, 6}, {6, 7}, {0, 7}};
-    QCOMPARE(joined(*layout.map), ring);
-    for (const GpuLink& link : layout.map->links)
-        QVERIFY(!link.crosses && !link.arrow);
-    // Every GPU is in the box of its node.
-    for (const GpuCell& cell : layout.map->cells)
-        QVERIFY(layout.map->nodes[static_cast<std::size_t>(cell.gpu / 8)].box.contains(cell.box));
-}
-
-void TestCommunication::aChainOverTheNodes() {
-    CommunicationContent content = usual();
-    content.chosen = TrafficKind::pipeline;
-    content.group = 3;
-    const GpuMap map = *laidOut(content).map;
-    const std::set<std::pair<std::int64_t, std::int64_t>> chain{{3, 11}, {11, 19}, {19, 27}};
-    QCOMPARE(joined(map), chain);
-    QCOMPARE(map.links.size(), std::size_t{8 * 3});
-    for (const GpuLink& link : map.links)
-        QVERIFY(link.crosses && link.arrow);
-}
-
-// Where the pipeline's ranks come last, a copy of the model stands on the nodes where its stages begin.
-void TestCommunication::theNodesOfStagesFarApart() {
-    CommunicationContent content = usual();
-    content.scenario.plan.rankOrder = RankOrder::pipelineLast;
-    content.chosen = TrafficKind::pipeline;
-    const auto nodes = [&content] {
-        std::vector<std::int64_t> shown;
-        const GpuMap map = *laidOut(content).map;
-        for (const NodeBox& node : map.nodes)
-            shown.push_back(node.node);
-        return shown;
-    };
-    QCOMPARE(nodes(), (std::vector<std::int64_t>{0, 2, 4, 6})); // 64 GPUs: t = 8, p = 4, d = 2
-    content.scenario.plan.tp = 2;
-    QCOMPARE(nodes(), (std::vector<std::int64_t>{0, 2, 4, 6})); // 16 GPUs from stage to stage
-    content.scenario.cluster.gpus = 24;
-    QCOMPARE(nodes(), (std::vector<std::int64_t>{0, 1, 2})); // 6: none between them is left out
-    content.scenario.cluster.gpus = 96;
-    QCOMPARE(nodes(), (std::vector<std::int64_t>{0, 3, 6, 9}));
-}
-
-void TestCommunication::dataParallelPeersAreInOtherCopies() {
-    CommunicationContent content = contentOf(sized(8, 96, 8, 1, 4));
-    content.chosen = TrafficKind::data;
-    const GpuMap map = *laidOut(content).map;
-    QCOMPARE(map.nodes.size(), std::size_t{3});
-    QCOMPARE(map.nodes[1].node, std::int64_t{4});
-    const std::set<std::pair<std::int64_t, std::int64_t>> ring{{0, 32}, {32, 64}, {0, 64}};
-    QCOMPARE(joined(map), ring);
-    QVERIFY(map.cells[static_cast<std::size_t>(map.cellOf(7))].inReplica);
-    QVERIFY(!map.cells[static_cast<std::size_t>(map.cellOf(32))].inReplica);
-    QCOMPARE(map.cellOf(8), -1);
-}
-
-void TestCommunication::expertsTalkToAll() {
-    CommunicationContent content = contentOf(sized(4, 16, 1, 1, 1, 8));
-    content.chosen = TrafficKind::expert;
-    const GpuMap map = *laidOut(content).map;
-    QCOMPARE(joined(map).size(), std::size_t{8 * 7 / 2});
-    const auto crossing =
-        std::count_if(map.links.begin(), map.links.end(), [](const GpuLink& link) { return link.crosses; });
-    QCOMPARE(crossing, 4 * 4);
-}
-
-void TestCommunication::crossingLinesAreDashedAndSigned() {
-    // The same ring, once in one node and once over two.
-    const auto inkOf = [](std::int64_t node) {
-        CommunicationContent content = contentOf(sized(node, 8, 2, 4, 1));
-        content.chosen = TrafficKind::context;
-        const GpuMap map = *laidOut(content).map;
-        QImage image(1000, 300, QImage::Format_RGB32);
-        image.fill(Qt::white);
-        QPainter painter(&image);
-        painter.setFont(usualFont());
-        paintGpuMap(painter, map, Colours::make(false, ColourSet::paper));
-        painter.end();
-        // Along the lines that the group draws.
-        int inked = 0, all = 0;
-        for (const GpuLink& link : map.links)
-            for (int i = 1; link.inGroup && i < 40; ++i, ++all) {
-                const QPointF point = link.path.pointAtPercent(i / 40.0);
-                const QColor pixel =
-                    image.pixelColor(static_cast<int>(point.x()), static_cast<int>(point.y()));
-                inked += pixel.green() < 160 ? 1 : 0;
-            }
-        return inked / static_cast<double>(all);
-    };
-    QVERIFY(inkOf(8) > 0.95);
-    QVERIFY(inkOf(2) < 0.85);
-    QVERIFY(!crossingSign().isEmpty());
-}
-
-void TestCommunication::manyGpusAreShortened() {
-    for (const TrafficKind kind : communicationOrder) {
-        CommunicationContent content = contentOf(sized(8, 1 << 20, 8, 16, 64, 32));
-        content.chosen = kind;
-        const GpuMap map = *laidOut(content).map;
-        QVERIFY(map.nodes.size() > 1 && map.nodes.size() < 400);
-        QVERIFY(map.hiddenNodes > 0);
-        QVERIFY(!map.ellipses.isEmpty());
-        for (const NodeBox& node : map.nodes)
-            QVERIFY(map.area.adjusted(-1, -1, 1, 1).contains(node.box));
-    }
-    // One node with more GPUs than can be told apart.
-    const GpuMap rack = *laidOut(contentOf(sized(1 << 20, 1 << 20, 8, 1, 1))).map;
-    QCOMPARE(rack.nodes.size(), std::size_t{1});
-    QVERIFY(rack.cells.size() <= 64);
-    QCOMPARE(rack.ellipses.size(), 1);
 }
 
 void TestCommunication::findings_data() {
