@@ -15,6 +15,8 @@ AnatomyContent::AnatomyContent(const Analysis& analysis, std::int64_t gpu, std::
     const auto rows = exchanges.rows();
     if (kind && std::ranges::find(rows, *kind) == rows.end())
         kind.reset();
+    if (scenario().model.experts)
+        routed = anatomy::expertTokens(resolved);
     lookAt(gpu);
 }
 

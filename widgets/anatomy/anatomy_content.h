@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/analysis/analysis.h"
+#include "core/anatomy/expert_tokens.h"
 #include "core/anatomy/zero_stages.h"
 #include "widgets/anatomy/cuts.h"
 #include "widgets/communication/communication_content.h"
@@ -17,6 +18,7 @@ struct AnatomyContent {
     CommunicationContent exchanges;              ///< with a performance
     anatomy::GpuShare share;                     ///< of the GPU that is looked at
     std::array<anatomy::StatesHeld, 4> states{}; ///< of its pipeline rank, by stage of ZeRO
+    std::optional<anatomy::ExpertTokens> routed; ///< none of a model without experts
     std::optional<TrafficKind> kind;             ///< whose groups are shown
     Cuts cuts;                                   ///< of the share, or on the way to it from another
 

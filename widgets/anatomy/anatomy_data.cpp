@@ -64,6 +64,19 @@ DataTable AnatomyView::data() const {
     matrices(content.share.ends, tr("outside the layers"), 1, 1);
     rows.add(tr("batch"), tr("tokens of a step"), content.share.tokens.ofStep(),
              content.exchanges.performance->tokens, tr("tokens"));
+    if (content.routed) {
+        const anatomy::ExpertTokens& routed = *content.routed;
+        const auto experts = static_cast<double>(scenario.model.experts->experts);
+        const auto gpus = static_cast<double>(plan.ep);
+        const QString of = tr("experts of a layer, by EP group"), visits = tr("visits of a micro-batch");
+        rows.add(of, tr("experts"), static_cast<double>(content.share.experts.count), experts, tr("experts"));
+        rows.add(of, tr("dispatched"), routed.routed, gpus * routed.routed, visits);
+        rows.add(of, tr("of these sent to other GPUs"), routed.routed - routed.kept,
+                 gpus * (routed.routed - routed.kept), visits);
+        rows.add(of, tr("computed, an even share"), routed.computed, gpus * routed.computed, visits);
+        rows.add(of, tr("computed by the busiest rank"), routed.load * routed.computed,
+                 gpus * routed.computed, visits);
+    }
     const QString bytes = tr("bytes");
     for (const MemoryPart part : allMemoryParts)
         if (content.held().part(part) > Bytes())

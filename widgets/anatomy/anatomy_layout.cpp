@@ -118,6 +118,9 @@ AnatomyPlace AnatomyLayout::placeAt(QPointF point) const {
     for (const StackedBar& bar : bars)
         if (bar.row.contains(point))
             return bar.place;
+    for (const TokenBar& bar : visits)
+        if (bar.row.contains(point))
+            return bar.place;
     return {};
 }
 
@@ -139,6 +142,9 @@ QRectF AnatomyLayout::boxOf(const AnatomyPlace& place) const {
         if (place.what == dimension && place.index == static_cast<std::int64_t>(row.kind))
             whole = row.row;
     for (const StackedBar& bar : bars)
+        if (bar.place == place)
+            whole = bar.row;
+    for (const TokenBar& bar : visits)
         if (bar.place == place)
             whole = bar.row;
     return whole;

@@ -23,7 +23,8 @@ struct AnatomyPlace {
         ring,      ///< the steps of context parallelism
         dimension, ///< TrafficKind
         part,      ///< MemoryPart
-        zero       ///< stage
+        zero,      ///< stage
+        routed     ///< TokenBar::Row
     };
     What what = What::nothing;
     std::int64_t index = 0;
@@ -73,6 +74,7 @@ struct ModelDrawing {
     LayerStrip strip;
     std::vector<SharedBox> matrices;
     std::vector<SharedBox> experts;
+    std::int64_t expertsPerBox = 1; ///< more where there are too many to see
     /// Below the matrices, tokens downward: norms, where sequence parallelism divides the tokens, and between
     /// them attention and FFN, where heads and columns are divided.
     std::vector<SharedBox> regions;
@@ -94,6 +96,16 @@ struct StackedBar {
     std::vector<std::pair<MemoryPart, QRectF>> parts;
 };
 
+/// Tokens of a layer's experts, side by side by where they go, or by who computes them.
+struct TokenBar {
+    enum class Row : std::uint8_t { dispatched, computed, busiest };
+    enum class Part : std::uint8_t { here, inNode, network, excess, dropped };
+    AnatomyPlace place;
+    QRectF row; ///< that is pointed at
+    QRectF box;
+    std::vector<std::pair<Part, QRectF>> parts;
+};
+
 /// A degree of parallelism of the table.
 struct DimensionRow {
     TrafficKind kind = TrafficKind::tensor;
@@ -110,6 +122,7 @@ struct AnatomyLayout {
     BatchDrawing batch;
     std::vector<DimensionRow> dimensions;
     std::vector<StackedBar> bars; ///< parts of memory, then stages of ZeRO
+    std::vector<TokenBar> visits; ///< to experts
     QList<AnatomyLabel> labels;
     std::vector<AnatomyPlace> order; ///< in which keys walk over all but GPUs
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/anatomy/anatomy_painter.h"
 
+#include "widgets/picture/hatch.h"
+
 #include <QPainter>
 
 #include <algorithm>
@@ -81,6 +83,9 @@ public:
         for (const StackedBar& bar : m_layout.bars)
             for (const auto& [part, box] : bar.parts)
                 fill(box, m_colours.part(part));
+        for (const TokenBar& bar : m_layout.visits)
+            for (const auto& [part, box] : bar.parts)
+                paintTokens(part, box);
     }
 
     void paintLabels() {
@@ -136,6 +141,32 @@ private:
         m_painter.setPen(QPen(m_colours.background, m_layout.hair, Qt::SolidLine, Qt::FlatCap));
         for (const QLineF& line : box.cuts)
             m_painter.drawLine(line);
+    }
+
+    /// As the communication view has what stays in a node, and what leaves it.
+    void paintTokens(TokenBar::Part part, const QRectF& box) {
+        if (box.width() <= 0)
+            return;
+        const auto outlined = [&](const QColor& colour) {
+            const double half = m_layout.hair / 2;
+            m_painter.setPen(QPen(colour, m_layout.hair, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+            m_painter.setBrush(Qt::NoBrush);
+            m_painter.drawRect(box.adjusted(half, half, -half, -half));
+        };
+        switch (part) {
+        case TokenBar::Part::here:
+            return fill(box, m_tokens);
+        case TokenBar::Part::network:
+            return fill(box, m_sent);
+        case TokenBar::Part::inNode:
+            fill(box, faint(m_sent, m_colours.background, 0.35));
+            return outlined(m_sent);
+        case TokenBar::Part::excess:
+            drawHatch(m_painter, hatchLines(box, 4.5 * m_layout.hair), m_tokens, m_layout.hair);
+            return outlined(m_tokens);
+        case TokenBar::Part::dropped:
+            return outlined(m_colours.mutedText);
+        }
     }
 
     void paintSwatch(const AnatomyLabel& label) {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/layout/attention_heads.h"
-#include "core/layout/letters.h"
 #include "widgets/anatomy/anatomy_text.h"
 #include "widgets/communication/communication_text.h"
 #include "widgets/format.h"
@@ -69,33 +68,6 @@ QString layerReadout(const AnatomyContent& content, std::int64_t layer) {
         return Text::tr("%1: on other GPUs", "a layer").arg(where);
     const double held = anatomy::parametersOf(sparse ? content.share.sparse : content.share.dense);
     return Text::tr("%1: %2 parameters here", "a layer, a number").arg(where, format::parameters(held));
-}
-
-QString expertReadout(const AnatomyContent& content, std::int64_t expert) {
-    const Scenario& scenario = content.scenario();
-    const anatomy::ExpertShare& experts = content.share.experts;
-    const bool here = expert >= experts.first && expert < experts.first + experts.count;
-    const auto& moe = *scenario.model.experts;
-    const double tokens = layout::expertTokensOf(layout::lettersOf<double>(scenario)) *
-                          static_cast<double>(scenario.plan.ep) * static_cast<double>(moe.topK) /
-                          static_cast<double>(moe.experts);
-    const QString visits =
-        Text::tr("Each token visits %1; an even share is %2 tokens of a micro-batch to each expert.",
-                 "two numbers")
-            .arg(format::count(moe.topK), format::number(tokens, 5));
-    const QString held =
-        Text::tr("Experts %1 to %2 of %3 are here", "three numbers")
-            .arg(format::count(experts.first), format::count(experts.first + experts.count - 1),
-                 format::count(moe.experts));
-    const QString divided =
-        experts.part.parts > 1
-            ? Text::tr("%1, 1/%2 of each", "experts, a number").arg(held, format::count(experts.part.parts))
-            : held;
-    if (here)
-        return divided + QStringLiteral(". ") + visits;
-    return Text::tr("Expert %1 is on EP rank %2.", "two numbers")
-               .arg(format::count(expert), format::count(expert / std::max<std::int64_t>(1, experts.count))) +
-           u' ' + divided + QStringLiteral(". ") + visits;
 }
 
 QString runsText(const std::vector<anatomy::TokenRun>& runs) {
@@ -221,6 +193,8 @@ QString readout(const AnatomyContent& content, const AnatomyPlace& place) {
         return partReadout(content, static_cast<MemoryPart>(place.index));
     case zero:
         return zeroReadout(content, static_cast<std::size_t>(place.index));
+    case routed:
+        return routedReadout(content, static_cast<TokenBar::Row>(place.index));
     }
     return {};
 }

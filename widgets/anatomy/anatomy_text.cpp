@@ -111,12 +111,6 @@ QStringList modelHeads(const AnatomyContent& content) {
             Text::tr("Layers %1").arg(layers)};
 }
 
-QStringList expertNotes(const AnatomyContent& content) {
-    const QString all = format::count(content.scenario().model.experts->experts);
-    const QString here = format::count(content.share.experts.count);
-    return {Text::tr("%1 of %2 experts").arg(here, all), Text::tr("%1 of %2", "experts").arg(here, all)};
-}
-
 QStringList batchHeads(const AnatomyContent& content) {
     const std::int64_t replicas = dataParallel(content.scenario());
     const std::int64_t context = content.scenario().plan.cp;

@@ -15,7 +15,8 @@ std::vector<std::pair<AnatomyLabel::Swatch, QStringList>> clusterLegend(const An
 QStringList modelHeads(const AnatomyContent& content);  ///< "Layers 0–9 of 80, 1/8 of each matrix"
 QString matrixName(const anatomy::MatrixShare& matrix); ///< "Queries", "Gate of the experts"
 QString matrixSign(MatrixName name);                    ///< "Q"; empty: none
-QStringList expertNotes(const AnatomyContent& content); ///< "4 of 256 experts"
+/// "Experts 4–7 of 256". \param perBox that a square stands for
+QStringList expertNotes(const AnatomyContent& content, std::int64_t perBox);
 /// The collective in front of a norm, or behind it, in the forward pass: "RS", "AG"; empty: none there.
 QString messageSign(const AnatomyContent& content, bool intoNorm);
 
@@ -33,6 +34,13 @@ QString partName(MemoryPart part);
 QString amount(Bytes bytes); ///< "45.1 GiB", "3.12 MiB"
 QStringList zeroHeads(const AnatomyContent& content);
 QString zeroName(const AnatomyContent& content, int stage); ///< "ZeRO 1", marked where it is the plan's
+
+/// Of the tokens that pass through the experts of a layer. \pre of all: content.routed
+QStringList routedHeads(const AnatomyContent& content);
+QString routedName(TokenBar::Row row);
+QString routedReadout(const AnatomyContent& content, TokenBar::Row row);
+QString expertReadout(const AnatomyContent& content, std::int64_t expert);
+QString tokenCount(double tokens);
 
 /// The coordinates of the GPU: "TP 5, CP 0, PP 1, DP 0".
 QString coordinates(const AnatomyContent& content);

@@ -86,6 +86,12 @@ void placeDimensions(Section& section) {
     });
 }
 
+/// What is pointed at of a bar: its name and number, too.
+QRectF rowAround(const Section& section, const QRectF& bar) {
+    return {QPointF(section.room.left(), bar.top() - 0.2 * section.line()),
+            QPointF(section.room.right(), bar.bottom() + 0.2 * section.line())};
+}
+
 /// Bars on one scale.
 void placeBars(Section& section, const Table& table,
                const std::vector<std::vector<std::pair<MemoryPart, double>>>& parts) {
@@ -97,11 +103,7 @@ void placeBars(Section& section, const Table& table,
         longest = std::max(longest, sum);
     }
     placeTable(section, table, [&](std::size_t i, const QRectF& between) {
-        StackedBar bar{table.places[i],
-                       QRectF(QPointF(section.room.left(), between.top() - 0.2 * section.line()),
-                              QPointF(section.room.right(), between.bottom() + 0.2 * section.line())),
-                       between,
-                       {}};
+        StackedBar bar{table.places[i], rowAround(section, between), between, {}};
         double x = between.left();
         for (const auto& [part, bytes] : parts[i]) {
             const double width = longest > 0 && between.width() > 0 ? between.width() * bytes / longest : 0;
@@ -142,6 +144,63 @@ void placeZero(Section& section) {
     placeBars(section, table, parts);
 }
 
+std::vector<TokenBar::Row> tokenRows(const AnatomyContent& content) {
+    using enum TokenBar::Row;
+    if (!content.routed)
+        return {};
+    if (content.routed->load == 1 && content.routed->dropped == 0)
+        return {dispatched, computed};
+    return {dispatched, computed, busiest};
+}
+
+/// By where they go, or by who computes them: of one row one after the other.
+std::vector<std::pair<TokenBar::Part, double>> tokenParts(const anatomy::ExpertTokens& tokens,
+                                                          TokenBar::Row row) {
+    using enum TokenBar::Part;
+    switch (row) {
+    case TokenBar::Row::dispatched:
+        return {{here, tokens.kept}, {inNode, tokens.inNode}, {network, tokens.network}};
+    case TokenBar::Row::computed:
+        return {{here, tokens.computed}};
+    case TokenBar::Row::busiest:
+        break;
+    }
+    const double even = std::min(1.0, tokens.load);
+    return {{here, even * tokens.computed},
+            {excess, (tokens.load - even) * tokens.computed},
+            {dropped, tokens.dropped}};
+}
+
+void placeTokens(Section& section) {
+    const AnatomyContent& content = section.content;
+    Table table;
+    std::vector<std::vector<std::pair<TokenBar::Part, double>>> bars;
+    double longest = 0;
+    for (const TokenBar::Row row : tokenRows(content)) {
+        bars.push_back(tokenParts(*content.routed, row));
+        double sum = 0, counted = 0;
+        for (const auto& [part, tokens] : bars.back()) {
+            sum += tokens;
+            counted += part == TokenBar::Part::dropped ? 0 : tokens;
+        }
+        longest = std::max(longest, sum);
+        table.places.push_back({What::routed, static_cast<std::int64_t>(row)});
+        table.names << anatomy_text::routedName(row);
+        table.values << anatomy_text::tokenCount(row == TokenBar::Row::dispatched ? content.routed->routed
+                                                                                  : counted);
+    }
+    placeTable(section, table, [&](std::size_t i, const QRectF& between) {
+        TokenBar bar{table.places[i], rowAround(section, between), between, {}};
+        double x = between.left();
+        for (const auto& [part, tokens] : bars[i]) {
+            const double width = longest > 0 && between.width() > 0 ? between.width() * tokens / longest : 0;
+            bar.parts.emplace_back(part, QRectF(x, between.top(), width, between.height()));
+            x += width;
+        }
+        section.layout.visits.push_back(std::move(bar));
+    });
+}
+
 std::size_t partsHeld(const StageMemory& held) {
     return static_cast<std::size_t>(std::ranges::count_if(
         partsOf(MemoryKind::allocated), [&held](MemoryPart part) { return held.part(part) > Bytes(); }));
@@ -157,27 +216,30 @@ void placeFacts(Section section) {
         QStringList heads;
         void (*place)(Section&);
     };
+    enum PartName : std::uint8_t { degrees, memory, zero, experts };
     const std::vector<Part> all{
         {static_cast<double>(content.exchanges.rows().size()), anatomy_text::gpuHeads(content),
          placeDimensions},
         {static_cast<double>(partsHeld(content.held())), anatomy_text::memoryHeads(content), placeMemory},
-        {4, anatomy_text::zeroHeads(content), placeZero}};
+        {4, anatomy_text::zeroHeads(content), placeZero},
+        {static_cast<double>(tokenRows(content).size()),
+         content.routed ? anatomy_text::routedHeads(content) : QStringList(), placeTokens}};
     constexpr double head = 1.9; // with the space above it
-    using Places = std::initializer_list<std::size_t>;
-    const auto linesOf = [&](Places places) {
+    using Places = std::vector<PartName>;
+    const auto linesOf = [&](const Places& places) {
         double lines = 0;
-        for (const std::size_t i : places)
+        for (const PartName i : places)
             lines += all[i].lines;
         return lines;
     };
-    const auto heightOf = [&](Places places) {
+    const auto heightOf = [&](const Places& places) {
         return (linesOf(places) * 1.05 + head * static_cast<double>(places.size())) * line;
     };
-    const auto column = [&](QRectF room, Places places) {
+    const auto column = [&](QRectF room, const Places& places) {
         // What is over makes the rows higher.
         const double spare = std::max(0.0, room.height() - heightOf(places));
         const double row = std::min(1.5, 1.05 + spare / line / std::max(1.0, linesOf(places)));
-        for (const std::size_t i : places) {
+        for (const PartName i : places) {
             if (room.height() < (head + 0.8 * all[i].lines) * line - 0.5 * line)
                 continue;
             Section part = section;
@@ -188,21 +250,28 @@ void placeFacts(Section section) {
             room.setTop(room.top() + (head + row * all[i].lines) * line);
         }
     };
-    const double gap = 1.5 * line;
     const QRectF whole = section.room;
-    // One below the other where that has room, else beside each other.
-    if (heightOf({0, 1, 2}) <= whole.height() + 0.5 * line || whole.width() < 30 * line)
-        return column(whole, {0, 1, 2});
+    // One below the other where that has room, else beside each other as evenly as can be.
+    const Places below =
+        content.routed ? Places{degrees, experts, memory, zero} : Places{degrees, memory, zero};
+    if (heightOf(below) <= whole.height() + 0.5 * line || whole.width() < 30 * line)
+        return column(whole, below);
+    using Beside = std::pair<Places, Places>;
+    const std::vector<Beside> ways =
+        content.routed ? std::vector<Beside>{{{degrees, experts}, {memory, zero}},
+                                             {{degrees, experts, zero}, {memory}},
+                                             {{degrees, zero}, {experts, memory}}}
+                       : std::vector<Beside>{{{degrees, zero}, {memory}}, {{degrees}, {memory, zero}}};
+    const auto higher = [&](const Beside& way) {
+        return std::max(heightOf(way.first), heightOf(way.second));
+    };
+    const Beside& best = *std::ranges::min_element(ways, {}, higher);
+    const double gap = 1.5 * line;
     QRectF left = whole, right = whole;
     left.setRight(whole.left() + 0.55 * whole.width() - gap / 2);
     right.setLeft(left.right() + gap);
-    // ZeRO stands where there is more room.
-    if (all[0].lines <= all[1].lines) {
-        column(left, {0, 2});
-        return column(right, {1});
-    }
-    column(left, {0});
-    column(right, {1, 2});
+    column(left, best.first);
+    column(right, best.second);
 }
 
 } // namespace quadrille::anatomy_layout

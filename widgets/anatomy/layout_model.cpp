@@ -10,7 +10,7 @@ namespace {
 
 using What = AnatomyPlace::What;
 
-constexpr std::int64_t mostExpertCells = 1024;
+constexpr std::int64_t mostExpertBoxes = 1024;
 
 /// The layers of the model from top to bottom with embedding and head at the ends; those that the GPU holds,
 /// as wide as its part of their matrices.
@@ -252,7 +252,12 @@ private:
 
     void placeExperts(const QRectF& box) {
         const std::int64_t all = m_section.content.scenario().model.experts->experts;
-        const std::int64_t drawn = std::min(all, mostExpertCells);
+        // Where single ones could not be seen, a box stands for those that follow each other.
+        const auto fitting = static_cast<std::int64_t>(box.width() / (3 * m_section.layout.hair));
+        const std::int64_t most = std::clamp<std::int64_t>(fitting * fitting, 1, mostExpertBoxes);
+        const std::int64_t perBox = (all + most - 1) / most;
+        const std::int64_t drawn = (all + perBox - 1) / perBox;
+        m_section.layout.model.expertsPerBox = perBox;
         const auto across = static_cast<std::int64_t>(std::ceil(std::sqrt(static_cast<double>(drawn))));
         const double side = box.width() / static_cast<double>(across);
         const Cuts& cuts = m_section.content.cuts;
@@ -261,10 +266,12 @@ private:
             const QRectF cell = QRectF(box.left() + static_cast<double>(i % across) * side,
                                        box.top() + static_cast<double>(i / across) * side, side, side)
                                     .adjusted(0, 0, -space, -space);
-            SharedBox shared{{What::expert, i * all / drawn}, cell, {}, {}};
+            SharedBox shared{{What::expert, i * perBox}, cell, {}, {}};
             // On the way to another share part of one may be held.
-            const Cut here{static_cast<double>(i) / static_cast<double>(drawn),
-                           static_cast<double>(i + 1) / static_cast<double>(drawn)};
+            const auto share = [all](std::int64_t expert) {
+                return static_cast<double>(std::min(expert, all)) / static_cast<double>(all);
+            };
+            const Cut here{share(i * perBox), share((i + 1) * perBox)};
             const double from = std::max(here.from, cuts.experts.from),
                          to = std::min(here.to, cuts.experts.to);
             if (to - from > 1e-9)
@@ -275,8 +282,8 @@ private:
                                    4 * m_section.layout.hair);
             m_section.layout.model.experts.push_back(std::move(shared));
         }
-        m_section.order({What::expert, m_section.content.share.experts.first});
-        for (const QString& words : anatomy_text::expertNotes(m_section.content))
+        m_section.order({What::expert, m_section.content.share.experts.first / perBox * perBox});
+        for (const QString& words : anatomy_text::expertNotes(m_section.content, perBox))
             if (m_section.add({AnatomyLabel::Kind::note,
                                centredText(words, {box.center().x(), box.bottom() + 0.6 * m_section.line()},
                                            m_section.metrics),

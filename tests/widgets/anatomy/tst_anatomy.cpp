@@ -152,6 +152,56 @@ private slots:
         }
     }
 
+    /// Rows say where the visits of a token go, as long as they are many.
+    void visitsToExpertsAreBars() {
+        Scenario s = experts();
+        s.recipe.expertImbalance = 1.4;
+        s.recipe.capacityFactor = 1.2;
+        const AnatomyContent content = contentOf(s, 3);
+        const AnatomyLayout layout = laidOut(content, {1280, 720});
+        QCOMPARE(layout.visits.size(), std::size_t{3});
+        const double scale = layout.visits[2].box.width() / (1.4 * content.routed->computed);
+        const auto tokensOf = [&](std::size_t bar) {
+            double width = 0;
+            for (const auto& [part, box] : layout.visits[bar].parts)
+                width += box.width();
+            return width / scale;
+        };
+        QVERIFY(std::abs(tokensOf(0) - content.routed->routed) < 1e-6 * content.routed->routed);
+        QVERIFY(std::abs(tokensOf(1) - content.routed->computed) < 1e-6 * content.routed->computed);
+        const auto& [part, dropped] = layout.visits[2].parts.back();
+        QCOMPARE(part, TokenBar::Part::dropped);
+        QVERIFY(std::abs(dropped.width() / scale - 0.2 * content.routed->computed) < 1e-3);
+        for (const TokenBar& bar : layout.visits) {
+            QCOMPARE(layout.placeAt(bar.box.center()), bar.place);
+            QVERIFY(!anatomy_text::readout(content, bar.place).isEmpty());
+        }
+        QVERIFY(laidOut(contentOf(usual()), {1280, 720}).visits.empty());
+    }
+
+    /// Each expert is in one box, and a note says how many there are in it.
+    void manyExpertsShareBoxes() {
+        Scenario s = experts();
+        s.model.experts->experts = 4096;
+        const AnatomyContent content = contentOf(s, 3);
+        for (const QSizeF size : {QSizeF(1280, 720), QSizeF(1280, 300)}) {
+            const AnatomyLayout layout = laidOut(content, size);
+            const std::int64_t perBox = layout.model.expertsPerBox;
+            QVERIFY(perBox > 1);
+            std::int64_t next = 0;
+            double lit = 0;
+            for (const SharedBox& box : layout.model.experts) {
+                QCOMPARE(box.place.index, next);
+                next += perBox;
+                lit += areaOf(box.mine) / (box.box.width() * box.box.height()) *
+                       static_cast<double>(std::min<std::int64_t>(perBox, 4096 - box.place.index));
+            }
+            QVERIFY(next >= 4096 && next < 4096 + perBox);
+            QVERIFY(std::abs(lit - 4096 / 8.0) < 1e-6);
+            QVERIFY(anatomy_text::expertNotes(content, perBox).front().contains(format::count(perBox)));
+        }
+    }
+
     /// Every GPU is in one cell, however many there are, and cells of a node count as they say.
     void cellsAreAllGpus() {
         for (const std::int64_t gpus : {1, 2, 8, 12, 72, 100, 1024, 10'000, 131'072}) {
