@@ -10,7 +10,9 @@
 #include "app/panels/memory/memory_panel.h"
 #include "app/panels/pipeline/pipeline_panel.h"
 #include "app/panels/schedules/schedules_panel.h"
+#include "widgets/anatomy/anatomy_view.h"
 #include "widgets/communication/communication_view.h"
+#include "widgets/gantt/gantt_view.h"
 
 namespace quadrille {
 
@@ -40,6 +42,13 @@ void linkPanels(const Panels& panels) {
     QObject::connect(&anatomy, &AnatomyPanel::parallelismChosen, &communication, [&] {
         if (const auto kind = anatomy.parallelism())
             communication.view()->choose(kind);
+    });
+    QObject::connect(communication.view(), &CommunicationView::gpuChosen, &anatomy, &AnatomyPanel::chooseGpu);
+    QObject::connect(&anatomy, &AnatomyPanel::markedChanged, &pipeline, [&] {
+        pipeline.gantt()->setPointed(anatomy.pointedLane());
+        const auto marked = anatomy.view()->marked();
+        communication.view()->setPointed(marked ? CommunicationPlace{.kind = marked->kind, .gpu = marked->gpu}
+                                                : CommunicationPlace{});
     });
     QObject::connect(&panels.contents<LaboratoryPanel>(), &LaboratoryPanel::orderSent, &pipeline,
                      &PipelinePanel::compareWithOrder);

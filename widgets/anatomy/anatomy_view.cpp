@@ -4,6 +4,7 @@
 #include "core/cluster/link.h"
 #include "widgets/anatomy/anatomy_painter.h"
 #include "widgets/anatomy/anatomy_text.h"
+#include "widgets/format.h"
 #include "widgets/picture/mark.h"
 
 #include <QStyle>
@@ -46,6 +47,7 @@ void AnatomyView::setAnalysis(const Analysis& analysis) {
             moveTo(*before);
     }
     contentChanged();
+    tellMarked();
 }
 
 /// From where they were to where they belong.
@@ -78,6 +80,7 @@ void AnatomyView::chooseGpu(std::int64_t gpu) {
     m_gpu = gpu;
     look(gpu, true);
     update();
+    tellMarked();
 }
 
 void AnatomyView::chooseKind(std::optional<TrafficKind> kind) {
@@ -85,6 +88,7 @@ void AnatomyView::chooseKind(std::optional<TrafficKind> kind) {
         return;
     m_kind = kind;
     showKind(kind);
+    tellMarked();
 }
 
 void AnatomyView::showKind(std::optional<TrafficKind> kind) {
@@ -100,7 +104,31 @@ void AnatomyView::showKind(std::optional<TrafficKind> kind) {
 }
 
 void AnatomyView::showKindOf(const AnatomyPlace& place) {
-    showKind(place.what == What::dimension ? std::optional(static_cast<TrafficKind>(place.index)) : m_kind);
+    if (place.what == What::dimension)
+        showKind(static_cast<TrafficKind>(place.index));
+    else if (place.what == What::expert || place.what == What::routed)
+        showKind(TrafficKind::expert);
+    else
+        showKind(m_kind);
+}
+
+std::optional<AnatomyView::Marked> AnatomyView::marked() const {
+    const bool pointing = pointed().what == What::gpu;
+    if (!m_content || (!m_content->kind && !pointing))
+        return std::nullopt;
+    return Marked{m_content->share.gpu, m_content->kind};
+}
+
+void AnatomyView::tellMarked() {
+    if (const auto now = marked(); now != m_marked) {
+        m_marked = now;
+        emit markedChanged();
+    }
+}
+
+void AnatomyView::cursorMoved(const AnatomyPlace& place) {
+    showKindOf(place);
+    tellMarked();
 }
 
 void AnatomyView::chooseStage(std::int64_t pipelineRank) {
@@ -133,7 +161,11 @@ void AnatomyView::paintMark(QPainter& painter, const AnatomyPlace& place, const 
 }
 
 QString AnatomyView::say(const AnatomyPlace& place) const {
-    return anatomy_text::readout(*m_content, place);
+    const QString text = anatomy_text::readout(*m_content, place);
+    const std::int64_t experts = layoutNow().model.expertsPerBox;
+    return place.what == What::expert && experts > 1
+               ? tr("%1 A square is %2 experts.", "sentences, a number").arg(text, format::count(experts))
+               : text;
 }
 
 AnatomyPlace AnatomyView::kept(const AnatomyPlace& place) const {
@@ -237,6 +269,7 @@ void AnatomyView::hoverMoved() {
         return;
     look(hoverPlace().what == What::gpu ? hoverPlace().index : m_gpu, false);
     showKindOf(pointed());
+    tellMarked();
 }
 
 void AnatomyView::keyPressEvent(QKeyEvent* event) {

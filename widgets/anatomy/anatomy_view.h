@@ -36,7 +36,17 @@ public:
     [[nodiscard]] QString finding() const override;
     [[nodiscard]] DataTable data() const override;
 
+    /// What other pictures of the plan may mark: the GPU that is looked at with the degree whose groups are
+    /// shown. None while nothing is pointed at and no degree is chosen.
+    struct Marked {
+        std::int64_t gpu = 0;
+        std::optional<TrafficKind> kind;
+        friend bool operator==(const Marked&, const Marked&) = default;
+    };
+    [[nodiscard]] std::optional<Marked> marked() const;
+
 signals:
+    void markedChanged();             ///< marked() is another
     void gpuChosen(std::int64_t gpu); ///< the user chose
     void kindChosen();                ///< likewise, or no degree any more
 
@@ -55,7 +65,7 @@ protected:
     [[nodiscard]] QString useName() const override { return tr("Choose"); }
     void use(const AnatomyPlace& place) override;
     bool explainCurrent() override;
-    void cursorMoved(const AnatomyPlace& place) override { showKindOf(place); }
+    void cursorMoved(const AnatomyPlace& place) override;
     void hoverMoved() override;
     void keyPressEvent(QKeyEvent* event) override;
 
@@ -63,7 +73,8 @@ private:
     void look(std::int64_t gpu, bool inMotion);
     void pick(std::int64_t gpu); ///< as the user does
     void showKind(std::optional<TrafficKind> kind);
-    void showKindOf(const AnatomyPlace& place); ///< a degree that is pointed at; else the one that is chosen
+    void showKindOf(const AnatomyPlace& place); ///< what is pointed at is about; else the one that is chosen
+    void tellMarked();
     void moveTo(const Cuts& cuts);
     [[nodiscard]] std::optional<Subject> subjectOf(const AnatomyPlace& place) const;
 
@@ -72,6 +83,7 @@ private:
     std::optional<TrafficKind> m_kind;
     QVariantAnimation m_motion;
     Cuts m_from, m_to;
+    std::optional<Marked> m_marked; ///< as it was told last
 };
 
 } // namespace quadrille

@@ -3,6 +3,7 @@
 
 #include "widgets/communication/communication_painter.h"
 #include "widgets/communication/communication_text.h"
+#include "widgets/picture/mark.h"
 
 #include <algorithm>
 
@@ -25,6 +26,9 @@ void CommunicationView::setPerformance(const std::optional<Performance>& perform
                                        const Scenario& scenario) {
     m_content.performance = performance;
     m_content.scenario = scenario;
+    m_pointed = {};
+    m_content.group = m_chosenGroup.value_or(m_content.group);
+    m_chosenGroup.reset();
     m_content.group = isDrawn() ? m_content.group % groupCount() : 0;
     contentChanged();
 }
@@ -34,6 +38,7 @@ void CommunicationView::choose(std::optional<TrafficKind> kind) {
         return;
     m_content.chosen = kind;
     m_content.group = 0;
+    m_chosenGroup.reset();
     contentChanged();
 }
 
@@ -112,6 +117,7 @@ std::int64_t CommunicationView::groupCount() const {
 
 void CommunicationView::moveGroup(std::int64_t step) {
     const std::int64_t count = groupCount();
+    m_chosenGroup.reset();
     m_content.group = (m_content.group + step + count) % count;
     const auto groups = groupsOfReplica(m_content.scenario, *m_content.selected());
     update();
@@ -119,6 +125,7 @@ void CommunicationView::moveGroup(std::int64_t step) {
 }
 
 void CommunicationView::showGroupOf(std::int64_t gpu) {
+    m_chosenGroup.reset();
     const auto groups = groupsOfReplica(m_content.scenario, *m_content.selected());
     for (std::size_t i = 0; i < groups.groups.size(); ++i) {
         const auto& gpus = groups.groups[i].gpus;
@@ -128,14 +135,50 @@ void CommunicationView::showGroupOf(std::int64_t gpu) {
     update();
 }
 
+void CommunicationView::setPointed(const CommunicationPlace& place) {
+    if (place == m_pointed || !isDrawn())
+        return;
+    const std::int64_t before = m_content.group;
+    m_content.group = m_chosenGroup.value_or(m_content.group);
+    m_chosenGroup.reset();
+    m_pointed = place;
+    if (place.gpu >= 0) {
+        const std::int64_t chosen = m_content.group;
+        showGroupOf(place.gpu);
+        m_chosenGroup = chosen;
+    }
+    if (m_content.group != before)
+        update();
+    else
+        updateOverlay();
+}
+
+void CommunicationView::paintEvent(QPaintEvent* event) {
+    InteractivePicture::paintEvent(event);
+    if (!isDrawn() || !isSomewhere(m_pointed))
+        return;
+    QPainter painter(this);
+    const Colours colours = coloursFor(palette());
+    const CommunicationLayout& layout = layoutNow();
+    for (const CommunicationRow& row : layout.rows)
+        if (row.kind == m_pointed.kind)
+            paintDashedMark(painter, row.box, layout.hair, colours);
+    if (const int cell = layout.map ? layout.map->cellOf(m_pointed.gpu) : -1; cell >= 0)
+        paintDashedMark(painter, layout.map->cells[static_cast<std::size_t>(cell)].box.adjusted(-1, -1, 1, 1),
+                        layout.hair, colours);
+}
+
 void CommunicationView::cursorMoved(const CommunicationPlace& place) {
     choose(place.kind);
     emit chosen(*place.kind);
 }
 
 void CommunicationView::use(const CommunicationPlace& place) {
-    if (!place.kind)
-        return showGroupOf(place.gpu);
+    if (!place.kind) {
+        showGroupOf(place.gpu);
+        emit gpuChosen(place.gpu);
+        return;
+    }
     if (cursorPlace() != place) { // a click
         cursorMoved(place);
         readOut(place);

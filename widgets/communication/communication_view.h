@@ -28,12 +28,17 @@ public:
     /// Whose groups are drawn; none: of what sends most.
     void choose(std::optional<TrafficKind> kind);
     [[nodiscard]] const CommunicationContent& content() const { return m_content; }
+    /// Marks a GPU, whose group then stands out, and a degree, or one of both: what something beside the
+    /// picture is about. Nowhere: the chosen group stands out again. Emits nothing.
+    void setPointed(const CommunicationPlace& place);
+    [[nodiscard]] const CommunicationPlace& pointedElsewhere() const { return m_pointed; }
 
     [[nodiscard]] QString finding() const override;
     [[nodiscard]] DataTable data() const override;
 
 signals:
     void chosen(quadrille::TrafficKind kind); ///< the user chose
+    void gpuChosen(std::int64_t gpu);         ///< likewise
 
 protected:
     /// A degree of parallelism is selected.
@@ -53,6 +58,7 @@ protected:
                                                               int key) const override;
     void use(const CommunicationPlace& place) override;
     void cursorMoved(const CommunicationPlace& place) override;
+    void paintEvent(QPaintEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
@@ -61,6 +67,8 @@ private:
     void showGroupOf(std::int64_t gpu);
 
     CommunicationContent m_content;
+    CommunicationPlace m_pointed;              ///< by something beside the picture
+    std::optional<std::int64_t> m_chosenGroup; ///< while that of what is pointed at stands out
 };
 
 } // namespace quadrille

@@ -14,6 +14,10 @@ namespace quadrille::gantt {
 void paintMarks(QPainter& painter, const GanttScene& scene, const GanttGeometry& geometry,
                 const Colours& colours);
 
+/// The lane that something beside the picture is about, and when: never exported.
+void paintPointedLane(QPainter& painter, const GanttScene& scene, const GanttGeometry& geometry,
+                      const Colours& colours);
+
 /// What pointer and keyboard are on, above the rest of the picture: never exported.
 /// \param lastRead what was read out last
 /// \param cursor operation that the keyboard is on

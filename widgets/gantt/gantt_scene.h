@@ -5,6 +5,7 @@
 #include "core/pipeline/waiting.h"
 #include "core/resolved/resolved.h"
 #include "widgets/gantt/memory_lanes.h"
+#include "widgets/gantt/pointed_lane.h"
 #include "widgets/gantt/relations.h"
 #include "widgets/gantt/timeline_index.h"
 
@@ -61,6 +62,7 @@ struct GanttScene {
     std::shared_ptr<const MemoryLanes> memory; ///< of every lane, or null: activations are counted
     std::optional<double> moment;              ///< marked by a line
     std::optional<double> playhead;            ///< what starts later is faint
+    std::optional<PointedLane> pointed;        ///< by something beside the picture; never exported
     bool criticalPath = false;
     bool transfers = false;
     std::vector<AfterPipeline> after;                 ///< one after the other; empty where it is not shown

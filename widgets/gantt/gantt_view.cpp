@@ -43,6 +43,7 @@ void GanttView::setTimeline(std::shared_ptr<const Timeline> timeline, const QStr
     // Indices of operations belong to the old timeline.
     forgetPlaces();
     m_scene.highlighted.reset();
+    m_scene.pointed.reset();
     m_scene.relations.reset();
     m_scene.dependencies =
         m_scene.index && m_timeline->size() <= mostNamed && gantt::Relations::isPossible(*m_timeline)
@@ -263,6 +264,7 @@ void GanttView::paintEvent(QPaintEvent* event) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const Colours colours = coloursFor(palette());
+    gantt::paintPointedLane(painter, m_scene, layoutNow(), colours);
     gantt::paintPlaces(painter, m_scene, layoutNow(), colours, lastRead(), cursor());
     if (m_framed) {
         painter.setBrush(Qt::NoBrush);
@@ -370,6 +372,13 @@ void GanttView::setSelectedStage(int stage) {
         m_scene.selectedStage = wanted;
         update();
     }
+}
+
+void GanttView::setPointed(std::optional<gantt::PointedLane> pointed) {
+    if (pointed == m_scene.pointed)
+        return;
+    m_scene.pointed = std::move(pointed);
+    updateOverlay();
 }
 
 void GanttView::setHighlighted(std::optional<std::size_t> operation) {

@@ -81,6 +81,7 @@ public:
     [[nodiscard]] std::optional<double> moment() const { return m_scene.moment; }
     [[nodiscard]] std::optional<double> playhead() const { return m_scene.playhead; }
     [[nodiscard]] std::optional<int> selectedStage() const { return m_scene.selectedStage; }
+    [[nodiscard]] const std::optional<gantt::PointedLane>& pointed() const { return m_scene.pointed; }
     /// Index of the operation that the keyboard is on.
     [[nodiscard]] std::optional<std::size_t> cursor() const {
         return isSomewhere(cursorPlace()) ? std::optional(cursorPlace().operation) : std::nullopt;
@@ -103,6 +104,9 @@ public:
 public slots:
     /// Outlines the stage's lane; any stage that does not exist outlines none. Emits nothing.
     void setSelectedStage(int stage);
+    /// Marks a lane that something beside the picture is about, and when something happens in it, until
+    /// another timeline comes; nothing for none. Emits nothing.
+    void setPointed(std::optional<gantt::PointedLane> pointed);
     /// Draws the longest chain of operations that wait for each other, and all else faint.
     void setCriticalPathShown(bool shown);
     /// Draws boundaries on their way between stages, where few enough are in sight, a row that says when

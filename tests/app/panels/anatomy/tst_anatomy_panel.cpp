@@ -3,11 +3,13 @@
 #include "app/panels/anatomy/anatomy_panel.h"
 #include "app/panels/communication/communication_panel.h"
 #include "app/panels/memory/memory_panel.h"
+#include "app/panels/pipeline/pipeline_panel.h"
 #include "core/analysis/analysis.h"
 #include "tests/app/support/front_in_session.h"
 #include "tests/support/test_program.h"
 #include "widgets/anatomy/anatomy_view.h"
 #include "widgets/communication/communication_view.h"
+#include "widgets/gantt/gantt_view.h"
 #include "widgets/memory_bars/memory_bars.h"
 
 using namespace quadrille;
@@ -75,6 +77,68 @@ private slots:
                 .toPoint());
         QCOMPARE(view->kind(), std::optional(TrafficKind::pipeline));
         QCOMPARE(communication->content().chosen, std::optional(TrafficKind::pipeline));
+    }
+
+    /// Pointing at a GPU marks its lane in the pipeline and itself in the communication; letting go unmarks.
+    void whatIsPointedAtIsMarked() {
+        Running program;
+        pipeline(program);
+        auto* view = program.find<AnatomyPanel>()->view();
+        const auto* gantt = program.find<PipelinePanel>()->gantt();
+        const auto* communication = program.find<CommunicationPanel>()->view();
+        view->resize(1280, 360);
+        QTRY_VERIFY(gantt->timeline() != nullptr);
+        const std::int64_t gpu = 37;
+        QTest::mouseMove(view, view->layoutNow().boxOf({AnatomyPlace::What::gpu, gpu}).center().toPoint());
+        QTRY_VERIFY(gantt->pointed().has_value());
+        QCOMPARE(gantt->pointed()->lane,
+                 static_cast<int>(positionOf(program.store().pictured().scenario(), gpu).pipeline));
+        QVERIFY(gantt->pointed()->times.empty());
+        QCOMPARE(communication->pointedElsewhere().gpu, gpu);
+        QTest::mouseMove(view, {1, 1});
+        QTRY_VERIFY(!gantt->pointed().has_value());
+        QCOMPARE(communication->pointedElsewhere(), CommunicationPlace{});
+    }
+
+    /// A chosen degree marks when it exchanges, also after the plan has changed.
+    void aChosenDegreeTellsWhen() {
+        Running program;
+        pipeline(program);
+        auto* view = program.find<AnatomyPanel>()->view();
+        const auto* gantt = program.find<PipelinePanel>()->gantt();
+        view->resize(1280, 360);
+        QTRY_VERIFY(gantt->timeline() != nullptr);
+        const AnatomyPlace degree{AnatomyPlace::What::dimension,
+                                  static_cast<std::int64_t>(TrafficKind::data)};
+        QTest::mouseClick(view, Qt::LeftButton, {}, view->layoutNow().boxOf(degree).center().toPoint());
+        QTRY_VERIFY(gantt->pointed().has_value());
+        QVERIFY(!gantt->pointed()->times.empty());
+        program.store().set(Dimension::pipeline, 2);
+        QTRY_VERIFY(gantt->pointed().has_value());
+        QVERIFY(gantt->pointed()->lane < 2);
+    }
+
+    /// A lane that is clicked chooses a GPU of it, and a GPU of the communication's map itself.
+    void lanesAndMapChooseGpus() {
+        Running program;
+        pipeline(program);
+        const auto* view = program.find<AnatomyPanel>()->view();
+        auto* gantt = program.find<PipelinePanel>()->gantt();
+        QTRY_VERIFY(gantt->timeline() != nullptr);
+        gantt->resize(900, 400);
+        const auto& geometry = gantt->geometryNow();
+        QTest::mouseClick(
+            gantt, Qt::LeftButton, {},
+            QPointF(geometry.plot.left() + 40, geometry.rows(geometry.lanes.lane(3)).center().y()).toPoint());
+        QCOMPARE(view->content()->share.at.pipeline, std::int64_t{3});
+        auto* communication = program.find<CommunicationPanel>()->view();
+        communication->resize(1200, 400);
+        const auto& map = communication->layoutNow().map;
+        QVERIFY(map.has_value());
+        const std::size_t index = map->cells.size() / 2;
+        const std::int64_t gpu = map->cells.at(index).gpu;
+        QTest::mouseClick(communication, Qt::LeftButton, {}, map->cells.at(index).box.center().toPoint());
+        QCOMPARE(view->gpu(), gpu);
     }
 
     void aPlanThatCannotRunSaysWhy() {
