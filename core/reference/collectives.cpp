@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/layout/letters.h"
+#include "core/reference/collective.h"
 #include "core/reference/tables.h"
-#include "core/timing/traffic_formulas.h"
 
 #include <cmath>
 #include <optional>
@@ -9,17 +8,12 @@
 namespace quadrille::reference {
 namespace {
 
-struct Group {
-    TrafficKind kind = TrafficKind::tensor;
-    std::int64_t ranks = 1;
-};
-
 /// Of the degree that exchanges activations most often, or of any that has several ranks.
-std::optional<Group> groupOfPlan(const Scenario& scenario) {
+std::optional<TrafficKind> groupOfPlan(const Scenario& scenario) {
     for (const TrafficKind kind : {TrafficKind::tensor, TrafficKind::expert, TrafficKind::data,
                                    TrafficKind::context, TrafficKind::pipeline})
-        if (const std::int64_t ranks = groupPlace(scenario, kind).ranks; ranks > 1)
-            return Group{kind, ranks};
+        if (groupPlace(scenario, kind).ranks > 1)
+            return kind;
     return std::nullopt;
 }
 
@@ -28,31 +22,39 @@ class Collectives {
 public:
     explicit Collectives(const Analysis& analysis)
         : m_analysis(analysis), m_group(groupOfPlan(analysis.scenario())),
-          m_bytes(traffic::halfBytes * layout::tokensOf(layout::lettersOf<double>(analysis.scenario())) *
-                  static_cast<double>(analysis.scenario().model.hidden)) {}
+          m_whole(collectivePayload(analysis.resolved, TrafficKind::tensor)) {}
 
-    [[nodiscard]] const std::optional<Group>& group() const { return m_group; }
-    [[nodiscard]] double payload() const { return m_bytes; }
-    [[nodiscard]] double gathered() const {
-        return m_group ? traffic::gather(m_bytes, static_cast<double>(m_group->ranks)) : 0;
-    }
-    [[nodiscard]] ReferenceRow row(const char* name, const char* formula, double sent, double latency,
+    [[nodiscard]] const std::optional<TrafficKind>& group() const { return m_group; }
+    [[nodiscard]] Bytes whole() const { return m_whole; }
+    [[nodiscard]] ReferenceRow row(const char* name, const char* formula, Collective collective,
                                    const char* use) const {
-        ReferenceRow row{.cells = {words(name), ReferenceFormula{formula}, {}, {}, words(use)}};
-        if (!m_group)
-            return row;
-        row.cells[2] = number(sent, ReferenceUnit::traffic);
-        row.cells[3] = number(sent / link().bytesPerSecond + latency, ReferenceUnit::seconds);
+        ReferenceRow row = blank(name, formula, use);
+        if (m_group) {
+            const CollectiveCost cost = collectiveCost(m_analysis.resolved, collective, *m_group, m_whole);
+            row.cells[2] = number(cost.sent.value(), ReferenceUnit::traffic);
+            row.cells[3] = number(cost.time.value(), ReferenceUnit::seconds);
+        }
         return row;
     }
-    [[nodiscard]] const step::Link& link() const { return m_analysis.resolved.rates().link(m_group->kind); }
-    [[nodiscard]] double latency() const { return m_group ? link().latency : 0; }
-    [[nodiscard]] double treeLatency() const { return m_group ? 2 * link().halfLatency : 0; }
+    [[nodiscard]] ReferenceRow pointToPoint(const char* name, const char* use) const {
+        ReferenceRow row = blank(name, "V", use);
+        if (m_group) {
+            const step::Link& link = m_analysis.resolved.rates().link(*m_group);
+            row.cells[2] = number(m_whole.value(), ReferenceUnit::traffic);
+            row.cells[3] =
+                number(m_whole.value() / link.bytesPerSecond + link.latency, ReferenceUnit::seconds);
+        }
+        return row;
+    }
 
 private:
+    [[nodiscard]] static ReferenceRow blank(const char* name, const char* formula, const char* use) {
+        return {.cells = {words(name), ReferenceFormula{formula}, {}, {}, words(use)}};
+    }
+
     const Analysis& m_analysis;
-    std::optional<Group> m_group;
-    double m_bytes;
+    std::optional<TrafficKind> m_group;
+    Bytes m_whole;
 };
 
 } // namespace
@@ -67,24 +69,25 @@ ReferenceTable collectives(const Analysis& analysis) {
         .rows = {},
         .remarks = {},
         .source = QUADRILLE_MESSAGE("Chan et al. (2007); Hu et al. (2025), “Demystifying NCCL”, section V")};
-    const double once = all.gathered();
     const auto add = [&table](ReferenceRow row) { table.rows.push_back(std::move(row)); };
-    add(all.row(QUADRILLE_MESSAGE("All-gather"), "(g − 1)/g · V", once, all.latency(),
+    add(all.row(QUADRILLE_MESSAGE("All-gather"), "(g − 1)/g · V", Collective::allGather,
                 QUADRILLE_MESSAGE("parameters of ZeRO 3; inputs of TP under SP")));
-    add(all.row(QUADRILLE_MESSAGE("Reduce-scatter"), "(g − 1)/g · V", once, all.latency(),
+    add(all.row(QUADRILLE_MESSAGE("Reduce-scatter"), "(g − 1)/g · V", Collective::reduceScatter,
                 QUADRILLE_MESSAGE("gradients of ZeRO; outputs of TP under SP")));
-    add(all.row(QUADRILLE_MESSAGE("All-reduce = reduce-scatter + all-gather"), "2 · (g − 1)/g · V", 2 * once,
-                all.treeLatency(), QUADRILLE_MESSAGE("gradients of plain data parallelism; TP without SP")));
-    add(all.row(QUADRILLE_MESSAGE("All-to-all"), "(g − 1)/g · V", once, all.latency(),
+    add(all.row(QUADRILLE_MESSAGE("All-reduce = reduce-scatter + all-gather"), "2 · (g − 1)/g · V",
+                Collective::allReduce,
+                QUADRILLE_MESSAGE("gradients of plain data parallelism; TP without SP")));
+    add(all.row(QUADRILLE_MESSAGE("All-to-all"), "(g − 1)/g · V", Collective::allToAll,
                 QUADRILLE_MESSAGE("tokens to experts and back; tokens for heads (Ulysses)")));
-    add(all.row(QUADRILLE_MESSAGE("Point to point"), "V", all.payload(), all.latency(),
-                QUADRILLE_MESSAGE("from stage to stage; around the ring of context parallelism")));
+    add(all.pointToPoint(QUADRILLE_MESSAGE("Point to point"),
+                         QUADRILLE_MESSAGE("from stage to stage; around the ring of context parallelism")));
     if (all.group())
         table.remarks.push_back(
             {QUADRILLE_MESSAGE(
                  "V: the input of a layer for one micro-batch, %1 MB in 16 bits; g: %2 GPUs, over "
                  "the link of their group in this plan."),
-             {std::round(10 * all.payload() / 1e6) / 10, all.group()->ranks}});
+             {std::round(10 * all.whole().value() / 1e6) / 10,
+              groupPlace(analysis.scenario(), *all.group()).ranks}});
     else
         table.remarks.push_back(words(QUADRILLE_MESSAGE("The plan has one GPU: nothing is sent.")));
     return table;

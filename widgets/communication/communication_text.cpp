@@ -75,7 +75,7 @@ QString members(const RankGroup& group, std::size_t most) {
     return numbers.join(Text::tr(", ", "between the numbers of a list"));
 }
 
-QString symbol(const CommunicationContent& content, TrafficKind kind) {
+QString symbol(TrafficKind kind, bool withContext) {
     switch (kind) {
     case TrafficKind::tensor:
         return QStringLiteral("TP");
@@ -88,7 +88,11 @@ QString symbol(const CommunicationContent& content, TrafficKind kind) {
     case TrafficKind::data:
         break;
     }
-    return content.scenario.plan.cp > 1 ? QStringLiteral("DP·CP") : QStringLiteral("DP");
+    return withContext ? QStringLiteral("DP·CP") : QStringLiteral("DP");
+}
+
+QString symbol(const CommunicationContent& content, TrafficKind kind) {
+    return symbol(kind, content.scenario.plan.cp > 1);
 }
 
 QString kindName(TrafficKind kind) {

@@ -10,6 +10,7 @@ namespace quadrille::communication {
 
 /// "TP"; "DP·CP" where context parallel ranks reduce gradients with the data parallel ones.
 QString symbol(const CommunicationContent& content, TrafficKind kind);
+QString symbol(TrafficKind kind, bool withContext);
 QString kindName(TrafficKind kind); ///< "Tensor parallel"
 /// "TP · 8 ranks", "TP 8": the longest first.
 QStringList rowNames(const CommunicationContent& content, TrafficKind kind);

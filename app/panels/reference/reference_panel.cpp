@@ -3,9 +3,12 @@
 
 #include "app/panels/bind_views.h"
 #include "app/panels/panel_context.h"
+#include "app/panels/reference/collective_box.h"
 #include "core/reference/reference.h"
+#include "widgets/collective/collective_view.h"
 #include "widgets/reference/reference_view.h"
 
+#include <QSplitter>
 #include <QVBoxLayout>
 
 namespace quadrille {
@@ -18,8 +21,17 @@ ReferencePanel::ReferencePanel(ScenarioStore& store, QWidget* parent)
     : PanelContents(parent), m_store(store) {}
 
 void ReferencePanel::make() {
-    m_view = new ReferenceView(this);
-    column()->addWidget(m_view, 1);
+    m_splitter = new QSplitter(this);
+    m_collectives = new CollectiveBox(m_splitter);
+    m_view = new ReferenceView(m_splitter);
+    m_splitter->addWidget(m_collectives);
+    m_splitter->addWidget(m_view);
+    m_splitter->setStretchFactor(0, 2);
+    m_splitter->setStretchFactor(1, 3);
+    m_splitter->setCollapsible(1, false);
+    m_splitter->setSizes({380, 620}); // only their proportion counts
+    column()->addWidget(m_splitter, 1);
+    addPicture(m_collectives->view());
     setFocusProxy(m_view);
     connect(&m_store, &ScenarioStore::analysed, this, &ReferencePanel::moved);
     connect(m_view, &ReferenceView::termWanted, this, &ReferencePanel::termWanted);
@@ -37,7 +49,15 @@ void ReferencePanel::showTable(const QString& id) {
         m_view->showTable(id);
 }
 
+void ReferencePanel::resizeEvent(QResizeEvent* event) {
+    PanelContents::resizeEvent(event);
+    if (m_splitter != nullptr)
+        m_splitter->setOrientation(5 * width() > 7 * height() ? Qt::Horizontal : Qt::Vertical);
+}
+
 void ReferencePanel::refresh() {
+    m_collectives->setPlan(m_store.pictured().runnable() ? std::optional(m_store.pictured().resolved)
+                                                         : std::nullopt);
     if (!m_store.pictured().runnable()) {
         m_question.stop();
         m_view->setReason(whyNothing(m_store));

@@ -5,12 +5,16 @@
 #include "app/panels/panel_contents.h"
 #include "app/store/latest_job.h"
 
+class QSplitter;
+
 namespace quadrille {
 
+class CollectiveBox;
 class ReferenceView;
 class ScenarioStore;
 
-/// The tables to look up, on the current plan: worked out on another thread, and only while they can be seen.
+/// The collectives step by step, and the tables to look up, on the current plan: these are worked out on
+/// another thread, and only while they can be seen.
 class ReferencePanel : public PanelContents {
     Q_OBJECT
 public:
@@ -19,6 +23,7 @@ public:
     explicit ReferencePanel(ScenarioStore& store, QWidget* parent = nullptr);
 
     [[nodiscard]] ReferenceView* view() const { return m_view; } ///< null before it is first seen
+    [[nodiscard]] CollectiveBox* collectives() const { return m_collectives; } ///< likewise
     [[nodiscard]] bool computing() const { return m_question.pending(); }
     [[nodiscard]] QString finding() const override;
     void showTable(const QString& id); ///< once it can be seen
@@ -30,9 +35,12 @@ protected:
     void make() override;
     void refresh() override;
     void retranslate() override;
+    void resizeEvent(QResizeEvent* event) override; ///< side by side where it is wide
 
 private:
     ScenarioStore& m_store;
+    QSplitter* m_splitter = nullptr;
+    CollectiveBox* m_collectives = nullptr;
     ReferenceView* m_view = nullptr;
     QString m_wanted;
     LatestJob m_question;

@@ -2,14 +2,18 @@
 #include "app/commands/glossary_dialog.h"
 #include "app/commands/glossary_links.h"
 #include "app/docks/panel.h"
+#include "app/panels/reference/collective_box.h"
 #include "app/panels/reference/reference_panel.h"
 #include "core/reference/reference.h"
 #include "tests/app/support/front_in_session.h"
 #include "tests/support/test_program.h"
+#include "widgets/collective/collective_view.h"
 #include "widgets/glossary/glossary_view.h"
 #include "widgets/reference/reference_view.h"
 
+#include <QComboBox>
 #include <QTextBrowser>
+#include <QToolButton>
 
 using namespace quadrille;
 using test::Running;
@@ -38,6 +42,32 @@ private slots:
         settle(panel);
         QVERIFY(panel->view()->toPlainText() != before);
         QCOMPARE(panel->view()->tables().size(), referenceTables(program.store().analysis()).size());
+    }
+
+    /// The collective's figures are those of the plan's group, and of the group that is chosen.
+    void collectivesAreThoseOfThePlan() {
+        Running program;
+        program.store().set(Dimension::tensor, 4);
+        program.store().set(Dimension::globalBatch, 64);
+        program.trigger("help.reference");
+        const auto* panel = program.find<ReferencePanel>();
+        settle(panel);
+        const CollectiveBox* box = panel->collectives();
+        QCOMPARE(box->view()->content().plan->group, TrafficKind::tensor);
+        QCOMPARE(box->view()->content().plan->cost.ranks, std::int64_t{4});
+        box->groups()->setFocus();
+        QTest::keyClick(box->groups(), Qt::Key_End);
+        QCOMPARE(box->view()->content().plan->group, TrafficKind::data);
+        QTest::keyClick(box->collectives(), Qt::Key_End);
+        QCOMPARE(box->view()->content().steps.collective(), Collective::allToAll);
+        QCOMPARE(box->view()->content().plan->group, TrafficKind::data); // as chosen
+        QTest::mouseClick(box->playButton(), Qt::LeftButton);
+        QVERIFY(box->view()->isPlaying());
+        QTest::mouseClick(box->playButton(), Qt::LeftButton);
+        QVERIFY(!box->view()->isPlaying());
+        program.store().set(Dimension::tensor, 3); // does not run: what ran before stays
+        settle(panel);
+        QVERIFY(box->view()->content().plan.has_value());
     }
 
     /// Every term that something shows leads to a panel or table that there is.
