@@ -1321,10 +1321,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>%1, je 1/%2</translation>
     </message>
     <message>
-        <source>%1 of %2 experts</source>
-        <translation>%1 von %2 Experten</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <comment>experts</comment>
         <translation>%1 von %2</translation>
@@ -1680,6 +1676,106 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>Norms of multi-token prediction</source>
         <translation>Normen der Multi-Token-Vorhersage</translation>
     </message>
+    <message>
+        <source>In a layer the tokens of a micro-batch on this GPU make %1 visits to experts, %2 each</source>
+        <comment>two numbers</comment>
+        <translation>In einer Schicht machen die Token eines Mikro-Batches auf dieser GPU %1 Besuche bei Experten, jedes %2</translation>
+    </message>
+    <message>
+        <source>%1; all experts are here, and none is sent.</source>
+        <comment>a sentence</comment>
+        <translation>%1; alle Experten sind hier, gesendet wird nichts.</translation>
+    </message>
+    <message>
+        <source>%1 stay here, %2 go over the fast link, %3 leave the node</source>
+        <comment>three numbers of visits to experts</comment>
+        <translation>%1 bleiben hier, %2 gehen über die schnelle Verbindung, %3 verlassen den Knoten</translation>
+    </message>
+    <message>
+        <source>%1, some of which are handed on there</source>
+        <comment>where tokens go</comment>
+        <translation>%1, wo einige weitergereicht werden</translation>
+    </message>
+    <message>
+        <source>The all-to-all that dispatches them sends %1 to %2 other GPUs in %3; another one brings as much back.</source>
+        <comment>bytes, a number, time</comment>
+        <translation>Das All-to-all, das sie verteilt, sendet %1 an %2 andere GPUs in %3; ein weiteres bringt ebenso viel zurück.</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3</source>
+        <comment>three sentences</comment>
+        <translation>%1: %2. %3</translation>
+    </message>
+    <message>
+        <source>The busiest EP rank computes %1 visits, %2 times an even share</source>
+        <comment>two numbers</comment>
+        <translation>Der meistbesuchte EP-Rang berechnet %1 Besuche, das %2-Fache eines gleichen Anteils</translation>
+    </message>
+    <message>
+        <source>%1; %2 beyond the capacity are dropped</source>
+        <comment>a sentence, a number</comment>
+        <translation>%1; %2 über der Kapazität werden verworfen</translation>
+    </message>
+    <message>
+        <source>%1; its all-to-all takes %2 in place of %3</source>
+        <comment>a sentence, two times</comment>
+        <translation>%1; sein All-to-all dauert %2 statt %3</translation>
+    </message>
+    <message>
+        <source>%1. The others wait for it.</source>
+        <comment>a sentence</comment>
+        <translation>%1. Die anderen warten auf ihn.</translation>
+    </message>
+    <message>
+        <source>Experts %1 of %2</source>
+        <comment>one or a range of them, a number</comment>
+        <translation>Experten %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 (□ = %2)</source>
+        <comment>experts; a square is so many</comment>
+        <translation>%1 (□ = %2)</translation>
+    </message>
+    <message>
+        <source>Visits to a layer’s experts, top %1 of %2, in a micro-batch</source>
+        <comment>two numbers</comment>
+        <translation>Besuche bei den Experten einer Schicht, Top %1 von %2, je Mikro-Batch</translation>
+    </message>
+    <message>
+        <source>Visits to experts, top %1 of %2</source>
+        <comment>two numbers</comment>
+        <translation>Besuche bei Experten, Top %1 von %2</translation>
+    </message>
+    <message>
+        <source>Experts, top %1</source>
+        <comment>a number</comment>
+        <translation>Experten, Top %1</translation>
+    </message>
+    <message>
+        <source>From here</source>
+        <comment>visits of tokens to experts</comment>
+        <translation>Von hier</translation>
+    </message>
+    <message>
+        <source>To its experts</source>
+        <comment>visits of tokens</comment>
+        <translation>Bei ihren Experten</translation>
+    </message>
+    <message>
+        <source>To the busiest</source>
+        <comment>visits of tokens</comment>
+        <translation>Beim meistbesuchten</translation>
+    </message>
+    <message>
+        <source>In a layer the experts here compute %1 visits of a micro-batch where all get as many, %2 each.</source>
+        <comment>two numbers</comment>
+        <translation>In einer Schicht berechnen die Experten hier %1 Besuche eines Mikro-Batches, wo alle gleich viele bekommen, jeder %2.</translation>
+    </message>
+    <message>
+        <source>Expert %1 of %2 is here</source>
+        <comment>two numbers</comment>
+        <translation>Experte %1 von %2 ist hier</translation>
+    </message>
 </context>
 <context>
     <name>application</name>
@@ -1909,6 +2005,199 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>%1 micro-batches: %2</source>
         <comment>micro-batches and the bubble of every schedule</comment>
         <translation>%1 Mikro-Batches: %2</translation>
+    </message>
+</context>
+<context>
+    <name>collective</name>
+    <message>
+        <source>the input of a layer</source>
+        <translation>die Eingabe einer Schicht</translation>
+    </message>
+    <message>
+        <source>keys and values of a layer</source>
+        <translation>Schlüssel und Werte einer Schicht</translation>
+    </message>
+    <message>
+        <source>the tokens that a GPU dispatches in a layer</source>
+        <translation>die Token, die eine GPU in einer Schicht verteilt</translation>
+    </message>
+    <message>
+        <source>what one stage passes on</source>
+        <translation>was eine Stufe weitergibt</translation>
+    </message>
+    <message>
+        <source>gradients of a GPU’s shared parameters</source>
+        <translation>Gradienten der geteilten Parameter einer GPU</translation>
+    </message>
+    <message>
+        <source>At first each GPU has one chunk.</source>
+        <translation>Am Anfang hat jede GPU ein Stück.</translation>
+    </message>
+    <message>
+        <source>Each has one chunk.</source>
+        <translation>Jede hat ein Stück.</translation>
+    </message>
+    <message>
+        <source>At first each GPU has a chunk for every GPU: 0→2 is from 0 for 2.</source>
+        <translation>Am Anfang hat jede GPU für jede ein Stück: 0→2 ist von 0 für 2.</translation>
+    </message>
+    <message>
+        <source>A chunk for every GPU.</source>
+        <translation>Ein Stück für jede GPU.</translation>
+    </message>
+    <message>
+        <source>At first each GPU has numbers of its own for every chunk.</source>
+        <translation>Am Anfang hat jede GPU eigene Zahlen für jedes Stück.</translation>
+    </message>
+    <message>
+        <source>Numbers of its own for every chunk.</source>
+        <translation>Eigene Zahlen für jedes Stück.</translation>
+    </message>
+    <message>
+        <source>In the end each GPU has one chunk of the sum over all GPUs.</source>
+        <translation>Am Ende hat jede GPU ein Stück der Summe über alle GPUs.</translation>
+    </message>
+    <message>
+        <source>Each has one chunk of the sum.</source>
+        <translation>Jede hat ein Stück der Summe.</translation>
+    </message>
+    <message>
+        <source>In the end each GPU has the chunks of all.</source>
+        <translation>Am Ende hat jede GPU die Stücke aller.</translation>
+    </message>
+    <message>
+        <source>Each has all chunks.</source>
+        <translation>Jede hat alle Stücke.</translation>
+    </message>
+    <message>
+        <source>In the end each GPU has the sum over all GPUs, in every chunk.</source>
+        <translation>Am Ende hat jede GPU die Summe über alle GPUs, in jedem Stück.</translation>
+    </message>
+    <message>
+        <source>Each has the whole sum.</source>
+        <translation>Jede hat die ganze Summe.</translation>
+    </message>
+    <message>
+        <source>In the end each GPU has a chunk from every GPU.</source>
+        <translation>Am Ende hat jede GPU von jeder ein Stück.</translation>
+    </message>
+    <message>
+        <source>A chunk from every GPU.</source>
+        <translation>Ein Stück von jeder GPU.</translation>
+    </message>
+    <message>
+        <source>Reduce-scatter</source>
+        <translation>Reduce-scatter</translation>
+    </message>
+    <message>
+        <source>All-gather</source>
+        <translation>All-gather</translation>
+    </message>
+    <message>
+        <source>All-reduce</source>
+        <translation>All-reduce</translation>
+    </message>
+    <message>
+        <source>All-to-all</source>
+        <translation>All-to-all</translation>
+    </message>
+    <message>
+        <source>All-reduce = reduce-scatter + all-gather</source>
+        <translation>All-reduce = Reduce-scatter + All-gather</translation>
+    </message>
+    <message>
+        <source>GPU %1</source>
+        <translation>GPU %1</translation>
+    </message>
+    <message>
+        <source>Rank %1</source>
+        <translation>Rang %1</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>GPUs swap chunks in pairs.</source>
+        <translation>GPUs tauschen paarweise Stücke.</translation>
+    </message>
+    <message>
+        <source>each GPU passes a chunk to the next one, which adds it to its own.</source>
+        <translation>Jede GPU gibt ein Stück an die nächste weiter, die es zu ihrem addiert.</translation>
+    </message>
+    <message>
+        <source>each GPU passes a chunk to the next one, which keeps it.</source>
+        <translation>Jede GPU gibt ein Stück an die nächste weiter, die es behält.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>step of how many, a collective</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>step of how many, what happens</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 group of this plan: %2 GPUs</source>
+        <comment>degree of parallelism, a number</comment>
+        <translation>%1-Gruppe dieses Plans: %2 GPUs</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>a group, bytes, what they are</comment>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a group, bytes</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 steps in pairs, each GPU sends %3 in %4</source>
+        <comment>a collective, a number, bytes, time</comment>
+        <translation>%1: %2 paarweise Schritte, jede GPU sendet %3 in %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 steps around a ring, each GPU sends %3 in %4</source>
+        <comment>a collective, a number, bytes, time</comment>
+        <translation>%1: %2 Schritte um einen Ring, jede GPU sendet %3 in %4</translation>
+    </message>
+    <message>
+        <source>%1 steps, %2, %3</source>
+        <comment>a number, bytes that a GPU sends, time</comment>
+        <translation>%1 Schritte, %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 among %2 GPUs: %3</source>
+        <comment>a collective, a number, what happens now</comment>
+        <translation>%1 unter %2 GPUs: %3</translation>
+    </message>
+    <message>
+        <source>%1 %2. %3.</source>
+        <comment>three sentences</comment>
+        <translation>%1 %2. %3.</translation>
+    </message>
+    <message>
+        <source>%1 has nothing of chunk %2 yet.</source>
+        <comment>a GPU, a letter</comment>
+        <translation>%1 hat von Stück %2 noch nichts.</translation>
+    </message>
+    <message>
+        <source>%1 has the chunk from %2 for %3.</source>
+        <comment>three GPUs</comment>
+        <translation>%1 hat das Stück von %2 für %3.</translation>
+    </message>
+    <message>
+        <source>%1 has of chunk %2 the sum over %3.</source>
+        <comment>a GPU, a letter, GPUs</comment>
+        <translation>%1 hat von Stück %2 die Summe über %3.</translation>
+    </message>
+    <message>
+        <source>%1 has chunk %2, from %3.</source>
+        <comment>a GPU, a letter, a GPU</comment>
+        <translation>%1 hat Stück %2, von %3.</translation>
     </message>
 </context>
 <context>
@@ -11185,6 +11474,39 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>Choose</source>
         <translation>Auswählen</translation>
     </message>
+    <message>
+        <source>experts of a layer, by EP group</source>
+        <translation>Experten einer Schicht, je EP-Gruppe</translation>
+    </message>
+    <message>
+        <source>visits of a micro-batch</source>
+        <translation>Besuche eines Mikro-Batches</translation>
+    </message>
+    <message>
+        <source>experts</source>
+        <translation>Experten</translation>
+    </message>
+    <message>
+        <source>dispatched</source>
+        <translation>verteilt</translation>
+    </message>
+    <message>
+        <source>of these sent to other GPUs</source>
+        <translation>davon an andere GPUs gesendet</translation>
+    </message>
+    <message>
+        <source>computed, an even share</source>
+        <translation>berechnet, gleicher Anteil</translation>
+    </message>
+    <message>
+        <source>computed by the busiest rank</source>
+        <translation>berechnet vom meistbesuchten Rang</translation>
+    </message>
+    <message>
+        <source>%1 A square is %2 experts.</source>
+        <comment>sentences, a number</comment>
+        <translation>%1 Ein Quadrat sind %2 Experten.</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::AnswerCover</name>
@@ -11371,6 +11693,82 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::CollectiveBox</name>
+    <message>
+        <source>%1, %2 GPUs</source>
+        <comment>degree of parallelism, a number</comment>
+        <translation>%1, %2 GPUs</translation>
+    </message>
+    <message>
+        <source>%1 shown</source>
+        <comment>so many GPUs</comment>
+        <translation>%1 gezeigt</translation>
+    </message>
+    <message>
+        <source>The collective</source>
+        <translation>Die Kollektive</translation>
+    </message>
+    <message>
+        <source>The group of the plan whose bytes and time are told</source>
+        <translation>Die Gruppe des Plans, deren Bytes und Zeit angegeben werden</translation>
+    </message>
+    <message>
+        <source>How many GPUs are shown</source>
+        <translation>Wie viele GPUs gezeigt werden</translation>
+    </message>
+    <message>
+        <source>To the beginning (Home)</source>
+        <translation>Zum Anfang (Pos1)</translation>
+    </message>
+    <message>
+        <source>A step back (Left)</source>
+        <translation>Einen Schritt zurück (Links)</translation>
+    </message>
+    <message>
+        <source>A step on (Right)</source>
+        <translation>Einen Schritt weiter (Rechts)</translation>
+    </message>
+    <message>
+        <source>To the end (End)</source>
+        <translation>Zum Ende (Ende)</translation>
+    </message>
+    <message>
+        <source>Pause (Space)</source>
+        <translation>Pause (Leertaste)</translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <translation>Abspielen (Leertaste)</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::CollectiveView</name>
+    <message>
+        <source>A collective, step by step</source>
+        <translation>Eine Kollektive, Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>von</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>nach</translation>
+    </message>
+    <message>
+        <source>chunk</source>
+        <translation>Stück</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <translation>addiert</translation>
     </message>
 </context>
 <context>

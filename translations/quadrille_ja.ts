@@ -1305,10 +1305,6 @@ Textbook, for equal stages: %2.</source>
         <translation>%1、各 1/%2</translation>
     </message>
     <message>
-        <source>%1 of %2 experts</source>
-        <translation>%2 エキスパートのうち %1</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <comment>experts</comment>
         <translation>%1／%2</translation>
@@ -1664,6 +1660,106 @@ Textbook, for equal stages: %2.</source>
         <source>Norms of multi-token prediction</source>
         <translation>マルチトークン予測の正規化</translation>
     </message>
+    <message>
+        <source>In a layer the tokens of a micro-batch on this GPU make %1 visits to experts, %2 each</source>
+        <comment>two numbers</comment>
+        <translation>1 層で、この GPU 上のマイクロバッチのトークンはエキスパートを延べ %1 回（各トークン %2 個）訪れます</translation>
+    </message>
+    <message>
+        <source>%1; all experts are here, and none is sent.</source>
+        <comment>a sentence</comment>
+        <translation>%1。全エキスパートがここにあり、何も送りません。</translation>
+    </message>
+    <message>
+        <source>%1 stay here, %2 go over the fast link, %3 leave the node</source>
+        <comment>three numbers of visits to experts</comment>
+        <translation>%1 はここに残り、%2 は高速リンクを通り、%3 はノードの外へ出ます</translation>
+    </message>
+    <message>
+        <source>%1, some of which are handed on there</source>
+        <comment>where tokens go</comment>
+        <translation>%1（一部はそこで中継されます）</translation>
+    </message>
+    <message>
+        <source>The all-to-all that dispatches them sends %1 to %2 other GPUs in %3; another one brings as much back.</source>
+        <comment>bytes, a number, time</comment>
+        <translation>それらを配る all-to-all は他の %2 GPU に %1 を %3 で送り、もう一つの all-to-all が同じ量を戻します。</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3</source>
+        <comment>three sentences</comment>
+        <translation>%1：%2。%3</translation>
+    </message>
+    <message>
+        <source>The busiest EP rank computes %1 visits, %2 times an even share</source>
+        <comment>two numbers</comment>
+        <translation>最も混む EP ランクは %1 回、均等な割り当ての %2 倍を計算します</translation>
+    </message>
+    <message>
+        <source>%1; %2 beyond the capacity are dropped</source>
+        <comment>a sentence, a number</comment>
+        <translation>%1。容量を超える %2 回は捨てられます</translation>
+    </message>
+    <message>
+        <source>%1; its all-to-all takes %2 in place of %3</source>
+        <comment>a sentence, two times</comment>
+        <translation>%1。その all-to-all は %3 ではなく %2 かかります</translation>
+    </message>
+    <message>
+        <source>%1. The others wait for it.</source>
+        <comment>a sentence</comment>
+        <translation>%1。ほかのランクはそれを待ちます。</translation>
+    </message>
+    <message>
+        <source>Experts %1 of %2</source>
+        <comment>one or a range of them, a number</comment>
+        <translation>エキスパート %1（全 %2）</translation>
+    </message>
+    <message>
+        <source>%1 (□ = %2)</source>
+        <comment>experts; a square is so many</comment>
+        <translation>%1（□ = %2）</translation>
+    </message>
+    <message>
+        <source>Visits to a layer’s experts, top %1 of %2, in a micro-batch</source>
+        <comment>two numbers</comment>
+        <translation>1 層のエキスパートへの訪問（%2 中上位 %1）、マイクロバッチあたり</translation>
+    </message>
+    <message>
+        <source>Visits to experts, top %1 of %2</source>
+        <comment>two numbers</comment>
+        <translation>エキスパートへの訪問、%2 中上位 %1</translation>
+    </message>
+    <message>
+        <source>Experts, top %1</source>
+        <comment>a number</comment>
+        <translation>エキスパート、上位 %1</translation>
+    </message>
+    <message>
+        <source>From here</source>
+        <comment>visits of tokens to experts</comment>
+        <translation>ここから</translation>
+    </message>
+    <message>
+        <source>To its experts</source>
+        <comment>visits of tokens</comment>
+        <translation>自分のエキスパートへ</translation>
+    </message>
+    <message>
+        <source>To the busiest</source>
+        <comment>visits of tokens</comment>
+        <translation>最も混む所へ</translation>
+    </message>
+    <message>
+        <source>In a layer the experts here compute %1 visits of a micro-batch where all get as many, %2 each.</source>
+        <comment>two numbers</comment>
+        <translation>1 層で、均等ならここのエキスパートはマイクロバッチの %1 回分（各 %2 回）を計算します。</translation>
+    </message>
+    <message>
+        <source>Expert %1 of %2 is here</source>
+        <comment>two numbers</comment>
+        <translation>エキスパート %1（全 %2）はここにあります</translation>
+    </message>
 </context>
 <context>
     <name>application</name>
@@ -1890,6 +1986,199 @@ Textbook, for equal stages: %2.</source>
         <source>%1 micro-batches: %2</source>
         <comment>micro-batches and the bubble of every schedule</comment>
         <translation>マイクロバッチ %1 個：%2</translation>
+    </message>
+</context>
+<context>
+    <name>collective</name>
+    <message>
+        <source>the input of a layer</source>
+        <translation>1 層の入力</translation>
+    </message>
+    <message>
+        <source>keys and values of a layer</source>
+        <translation>1 層のキーとバリュー</translation>
+    </message>
+    <message>
+        <source>the tokens that a GPU dispatches in a layer</source>
+        <translation>1 層で GPU が配るトークン</translation>
+    </message>
+    <message>
+        <source>what one stage passes on</source>
+        <translation>1 ステージが渡す分</translation>
+    </message>
+    <message>
+        <source>gradients of a GPU’s shared parameters</source>
+        <translation>GPU の共有パラメータの勾配</translation>
+    </message>
+    <message>
+        <source>At first each GPU has one chunk.</source>
+        <translation>最初、各 GPU はチャンクを 1 つ持ちます。</translation>
+    </message>
+    <message>
+        <source>Each has one chunk.</source>
+        <translation>各 GPU に 1 チャンク。</translation>
+    </message>
+    <message>
+        <source>At first each GPU has a chunk for every GPU: 0→2 is from 0 for 2.</source>
+        <translation>最初、各 GPU は全 GPU 宛てのチャンクを持ちます。0→2 は 0 から 2 宛てです。</translation>
+    </message>
+    <message>
+        <source>A chunk for every GPU.</source>
+        <translation>全 GPU 宛てに 1 チャンク。</translation>
+    </message>
+    <message>
+        <source>At first each GPU has numbers of its own for every chunk.</source>
+        <translation>最初、各 GPU は全チャンクについて自分の数値を持ちます。</translation>
+    </message>
+    <message>
+        <source>Numbers of its own for every chunk.</source>
+        <translation>全チャンクに自分の数値。</translation>
+    </message>
+    <message>
+        <source>In the end each GPU has one chunk of the sum over all GPUs.</source>
+        <translation>最後に、各 GPU は全 GPU の和のチャンクを 1 つ持ちます。</translation>
+    </message>
+    <message>
+        <source>Each has one chunk of the sum.</source>
+        <translation>各 GPU に和の 1 チャンク。</translation>
+    </message>
+    <message>
+        <source>In the end each GPU has the chunks of all.</source>
+        <translation>最後に、各 GPU は全員のチャンクを持ちます。</translation>
+    </message>
+    <message>
+        <source>Each has all chunks.</source>
+        <translation>各 GPU に全チャンク。</translation>
+    </message>
+    <message>
+        <source>In the end each GPU has the sum over all GPUs, in every chunk.</source>
+        <translation>最後に、各 GPU は全チャンクで全 GPU の和を持ちます。</translation>
+    </message>
+    <message>
+        <source>Each has the whole sum.</source>
+        <translation>各 GPU に和の全体。</translation>
+    </message>
+    <message>
+        <source>In the end each GPU has a chunk from every GPU.</source>
+        <translation>最後に、各 GPU は全 GPU からのチャンクを持ちます。</translation>
+    </message>
+    <message>
+        <source>A chunk from every GPU.</source>
+        <translation>全 GPU から 1 チャンク。</translation>
+    </message>
+    <message>
+        <source>Reduce-scatter</source>
+        <translation>Reduce-scatter</translation>
+    </message>
+    <message>
+        <source>All-gather</source>
+        <translation>All-gather</translation>
+    </message>
+    <message>
+        <source>All-reduce</source>
+        <translation>All-reduce</translation>
+    </message>
+    <message>
+        <source>All-to-all</source>
+        <translation>All-to-all</translation>
+    </message>
+    <message>
+        <source>All-reduce = reduce-scatter + all-gather</source>
+        <translation>All-reduce = reduce-scatter + all-gather</translation>
+    </message>
+    <message>
+        <source>GPU %1</source>
+        <translation>GPU %1</translation>
+    </message>
+    <message>
+        <source>Rank %1</source>
+        <translation>ランク %1</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>%2 ステップ中 %1</translation>
+    </message>
+    <message>
+        <source>GPUs swap chunks in pairs.</source>
+        <translation>GPU が 2 つずつ組んでチャンクを交換します。</translation>
+    </message>
+    <message>
+        <source>each GPU passes a chunk to the next one, which adds it to its own.</source>
+        <translation>各 GPU がチャンクを隣へ渡し、隣は自分の分に足します。</translation>
+    </message>
+    <message>
+        <source>each GPU passes a chunk to the next one, which keeps it.</source>
+        <translation>各 GPU がチャンクを隣へ渡し、隣はそれを保持します。</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>step of how many, a collective</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>step of how many, what happens</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 group of this plan: %2 GPUs</source>
+        <comment>degree of parallelism, a number</comment>
+        <translation>このプランの %1 グループ：%2 GPU</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>a group, bytes, what they are</comment>
+        <translation>%1、%2：%3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a group, bytes</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1: %2 steps in pairs, each GPU sends %3 in %4</source>
+        <comment>a collective, a number, bytes, time</comment>
+        <translation>%1：組での %2 ステップ、各 GPU は %4 で %3 を送信</translation>
+    </message>
+    <message>
+        <source>%1: %2 steps around a ring, each GPU sends %3 in %4</source>
+        <comment>a collective, a number, bytes, time</comment>
+        <translation>%1：リングで %2 ステップ、各 GPU は %4 で %3 を送信</translation>
+    </message>
+    <message>
+        <source>%1 steps, %2, %3</source>
+        <comment>a number, bytes that a GPU sends, time</comment>
+        <translation>%1 ステップ、%2、%3</translation>
+    </message>
+    <message>
+        <source>%1 among %2 GPUs: %3</source>
+        <comment>a collective, a number, what happens now</comment>
+        <translation>%2 GPU 間の %1：%3</translation>
+    </message>
+    <message>
+        <source>%1 %2. %3.</source>
+        <comment>three sentences</comment>
+        <translation>%1 %2。%3。</translation>
+    </message>
+    <message>
+        <source>%1 has nothing of chunk %2 yet.</source>
+        <comment>a GPU, a letter</comment>
+        <translation>%1 はチャンク %2 をまだ持っていません。</translation>
+    </message>
+    <message>
+        <source>%1 has the chunk from %2 for %3.</source>
+        <comment>three GPUs</comment>
+        <translation>%1 は %2 から %3 宛てのチャンクを持っています。</translation>
+    </message>
+    <message>
+        <source>%1 has of chunk %2 the sum over %3.</source>
+        <comment>a GPU, a letter, GPUs</comment>
+        <translation>%1 はチャンク %2 の %3 の和を持っています。</translation>
+    </message>
+    <message>
+        <source>%1 has chunk %2, from %3.</source>
+        <comment>a GPU, a letter, a GPU</comment>
+        <translation>%1 は %3 からのチャンク %2 を持っています。</translation>
     </message>
 </context>
 <context>
@@ -11153,6 +11442,39 @@ Textbook, for equal stages: %2.</source>
         <source>Choose</source>
         <translation>選択</translation>
     </message>
+    <message>
+        <source>experts of a layer, by EP group</source>
+        <translation>1 層のエキスパート（EP グループごと）</translation>
+    </message>
+    <message>
+        <source>visits of a micro-batch</source>
+        <translation>マイクロバッチの訪問数</translation>
+    </message>
+    <message>
+        <source>experts</source>
+        <translation>エキスパート</translation>
+    </message>
+    <message>
+        <source>dispatched</source>
+        <translation>配分</translation>
+    </message>
+    <message>
+        <source>of these sent to other GPUs</source>
+        <translation>うち他の GPU へ送信</translation>
+    </message>
+    <message>
+        <source>computed, an even share</source>
+        <translation>計算、均等な割り当て</translation>
+    </message>
+    <message>
+        <source>computed by the busiest rank</source>
+        <translation>最も混むランクの計算</translation>
+    </message>
+    <message>
+        <source>%1 A square is %2 experts.</source>
+        <comment>sentences, a number</comment>
+        <translation>%1 四角 1 個は %2 エキスパートです。</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::AnswerCover</name>
@@ -11339,6 +11661,82 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>%1, %2</source>
         <translation>%1、%2</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::CollectiveBox</name>
+    <message>
+        <source>%1, %2 GPUs</source>
+        <comment>degree of parallelism, a number</comment>
+        <translation>%1、%2 GPU</translation>
+    </message>
+    <message>
+        <source>%1 shown</source>
+        <comment>so many GPUs</comment>
+        <translation>%1 個表示</translation>
+    </message>
+    <message>
+        <source>The collective</source>
+        <translation>集団通信</translation>
+    </message>
+    <message>
+        <source>The group of the plan whose bytes and time are told</source>
+        <translation>バイト数と時間を示すプランのグループ</translation>
+    </message>
+    <message>
+        <source>How many GPUs are shown</source>
+        <translation>表示する GPU の数</translation>
+    </message>
+    <message>
+        <source>To the beginning (Home)</source>
+        <translation>最初へ (Home)</translation>
+    </message>
+    <message>
+        <source>A step back (Left)</source>
+        <translation>1 ステップ戻る (左)</translation>
+    </message>
+    <message>
+        <source>A step on (Right)</source>
+        <translation>1 ステップ進む (右)</translation>
+    </message>
+    <message>
+        <source>To the end (End)</source>
+        <translation>最後へ (End)</translation>
+    </message>
+    <message>
+        <source>Pause (Space)</source>
+        <translation>一時停止 (Space)</translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <translation>再生 (Space)</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::CollectiveView</name>
+    <message>
+        <source>A collective, step by step</source>
+        <translation>集団通信をステップごとに</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>ステップ</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>送信元</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>送信先</translation>
+    </message>
+    <message>
+        <source>chunk</source>
+        <translation>チャンク</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <translation>加算</translation>
     </message>
 </context>
 <context>
