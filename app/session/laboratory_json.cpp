@@ -9,6 +9,7 @@ namespace quadrille {
 nlohmann::json jsonOf(const laboratory::Board& board) {
     return {{"order", laboratory::writeBoard(board)},
             {"split", board.task.splitBackward},
+            {"v", board.task.vShaped},
             {"memory", board.task.memory},
             {"message", board.task.message}};
 }
@@ -23,10 +24,14 @@ std::optional<laboratory::Board> boardFromJson(const nlohmann::json& json) {
         return number >= 0 && number <= most ? static_cast<std::int32_t>(number) : 0;
     };
     laboratory::Task task;
-    task.memory = whole("memory", laboratory::mostMicrobatches);
+    task.memory = whole("memory", laboratory::mostMicrobatches * laboratory::mostChunks);
     task.message = whole("message", laboratory::mostMessage);
-    const auto split = json.find("split");
-    task.splitBackward = split != json.end() && split->is_boolean() && split->get<bool>();
+    const auto isTrue = [&json](const char* key) {
+        const auto found = json.find(key);
+        return found != json.end() && found->is_boolean() && found->get<bool>();
+    };
+    task.splitBackward = isTrue("split");
+    task.vShaped = isTrue("v");
     const auto order = json.find("order");
     if (order == json.end() || !order->is_string())
         return std::nullopt;

@@ -6,8 +6,13 @@
 namespace quadrille::laboratory {
 namespace {
 
-std::vector<Operation>& laneOf(Board& board, std::size_t stage) {
-    return board.lanes.at(stage);
+std::vector<Operation>& laneOf(Board& board, std::size_t rank) {
+    return board.lanes.at(rank);
+}
+
+bool isPlaced(const Board& board, const Operation& operation) {
+    const auto& lane = board.lanes.at(static_cast<std::size_t>(board.task.rankOf(operation.stage)));
+    return std::ranges::find(lane, operation) != lane.end();
 }
 
 Attempt attempted(Board before, Board after) {
@@ -16,10 +21,32 @@ Attempt attempted(Board before, Board after) {
     return {std::move(after), std::nullopt};
 }
 
-/// Without what breaks rules, one operation after the other.
+/// Whether what the operation needs is placed, wherever.
+bool hasInputs(const Board& board, const Operation& operation) {
+    using enum OperationKind;
+    const auto there = [&](OperationKind kind, std::int32_t stage) {
+        return stage < 0 || stage == board.task.stages() ||
+               isPlaced(board, {kind, stage, operation.microbatch});
+    };
+    if (operation.kind == forward)
+        return there(forward, operation.stage - 1);
+    if (operation.kind == weightGradient)
+        return there(inputGradient, operation.stage);
+    return there(forward, operation.stage) && there(operation.kind, operation.stage + 1);
+}
+
+/// Without what breaks rules: first all that hangs on what is gone, then one operation after the other.
 Board mended(Board board) {
+    for (bool any = true; any;) {
+        any = false;
+        const Board before = board;
+        for (std::vector<Operation>& lane : board.lanes)
+            any |= std::erase_if(lane, [&before](const Operation& operation) {
+                       return !hasInputs(before, operation);
+                   }) > 0;
+    }
     while (const std::optional<Broken> broken = brokenRule(board)) {
-        std::vector<Operation>& lane = laneOf(board, broken->stage);
+        std::vector<Operation>& lane = laneOf(board, broken->rank);
         lane.erase(lane.begin() + static_cast<std::ptrdiff_t>(broken->index));
     }
     return board;
@@ -48,7 +75,13 @@ std::vector<Operation> inKindsOf(const Task& task, const std::vector<Operation>&
 } // namespace
 
 Board emptyBoard(const Task& task) {
-    return {task, std::vector<std::vector<Operation>>(static_cast<std::size_t>(task.stages))};
+    return {task, std::vector<std::vector<Operation>>(static_cast<std::size_t>(task.ranks))};
+}
+
+Task withRoom(Task task) {
+    if (task.memory > 0)
+        task.memory = std::max(task.memory, task.chunks);
+    return task;
 }
 
 std::vector<OperationKind> kindsOf(const Task& task) {
@@ -60,9 +93,9 @@ std::vector<OperationKind> kindsOf(const Task& task) {
 
 Board oneForwardOneBackward(const Task& task) {
     Board board = emptyBoard(task);
-    for (std::int32_t stage = 0; stage < task.stages; ++stage) {
+    for (std::int32_t stage = 0; stage < task.ranks; ++stage) {
         std::vector<Operation>& lane = laneOf(board, static_cast<std::size_t>(stage));
-        std::int32_t ahead = std::min(task.microbatches, task.stages - stage);
+        std::int32_t ahead = std::min(task.microbatches, task.ranks - stage);
         if (task.memory > 0)
             ahead = std::min(ahead, task.memory);
         for (std::int32_t forward = 0; forward < ahead; ++forward)
@@ -79,7 +112,7 @@ Board oneForwardOneBackward(const Task& task) {
 }
 
 std::int64_t operationsOf(const Task& task) {
-    return std::int64_t{task.stages} * task.microbatches * static_cast<std::int64_t>(kindsOf(task).size());
+    return std::int64_t{task.stages()} * task.microbatches * static_cast<std::int64_t>(kindsOf(task).size());
 }
 
 std::int64_t placedOn(const Board& board) {
@@ -90,7 +123,7 @@ std::int64_t placedOn(const Board& board) {
 }
 
 Durations durationsOf(const Task& task) {
-    Durations durations = Durations::uniform(static_cast<std::size_t>(task.stages));
+    Durations durations = Durations::uniform(static_cast<std::size_t>(task.stages()));
     durations.p2p = task.message;
     return durations;
 }
@@ -98,9 +131,12 @@ Durations durationsOf(const Task& task) {
 Order orderOf(const Board& board) {
     Order order;
     order.kind = ScheduleKind::custom;
-    order.shape.ranks = board.task.stages;
+    order.shape.ranks = board.task.ranks;
     order.shape.microbatches = board.task.microbatches;
-    order.placement = placementOf(ScheduleKind::oneForwardOneBackward, order.shape);
+    order.shape.chunks = board.task.chunks;
+    std::vector<std::int32_t>& ranks = order.placement.stageToRank.emplace_back();
+    for (std::int32_t stage = 0; stage < board.task.stages(); ++stage)
+        ranks.push_back(board.task.rankOf(stage));
     order.rankOffsets.push_back(0);
     for (const std::vector<Operation>& lane : board.lanes) {
         order.operations.insert(order.operations.end(), lane.begin(), lane.end());
@@ -111,14 +147,15 @@ Order orderOf(const Board& board) {
 
 Attempt placed(Board board, const Operation& operation, std::size_t index) {
     Board after = board;
-    std::vector<Operation>& lane = laneOf(after, static_cast<std::size_t>(operation.stage));
+    std::vector<Operation>& lane =
+        laneOf(after, static_cast<std::size_t>(board.task.rankOf(operation.stage)));
     lane.insert(lane.begin() + static_cast<std::ptrdiff_t>(index), operation);
     return attempted(std::move(board), std::move(after));
 }
 
-Attempt moved(Board board, std::size_t stage, std::size_t from, std::size_t to) {
+Attempt moved(Board board, std::size_t rank, std::size_t from, std::size_t to) {
     Board after = board;
-    std::vector<Operation>& lane = laneOf(after, stage);
+    std::vector<Operation>& lane = laneOf(after, rank);
     const auto at = [&lane](std::size_t index) { return lane.begin() + static_cast<std::ptrdiff_t>(index); };
     if (to > from)
         std::rotate(at(from), at(from + 1), at(to));
@@ -127,36 +164,58 @@ Attempt moved(Board board, std::size_t stage, std::size_t from, std::size_t to) 
     return attempted(std::move(board), std::move(after));
 }
 
-Board removed(Board board, std::size_t stage, std::size_t index) {
-    std::vector<Operation>& lane = laneOf(board, stage);
+Board removed(Board board, std::size_t rank, std::size_t index) {
+    std::vector<Operation>& lane = laneOf(board, rank);
     lane.erase(lane.begin() + static_cast<std::ptrdiff_t>(index));
     return mended(std::move(board));
 }
 
 Board adapted(const Board& board, const Task& task) {
-    Board result = emptyBoard(task);
+    Board result = emptyBoard(withRoom(task));
     const std::size_t kept = std::min(board.lanes.size(), result.lanes.size());
-    for (std::size_t stage = 0; stage < kept; ++stage) {
-        result.lanes[stage] = inKindsOf(task, board.lanes[stage]);
-        std::erase_if(result.lanes[stage], [&task](const Operation& operation) {
-            return operation.microbatch >= task.microbatches;
+    for (std::size_t rank = 0; rank < kept; ++rank) {
+        result.lanes[rank] = inKindsOf(task, board.lanes[rank]);
+        std::erase_if(result.lanes[rank], [&](const Operation& operation) {
+            return operation.microbatch >= task.microbatches || operation.stage >= task.stages() ||
+                   static_cast<std::size_t>(task.rankOf(operation.stage)) != rank;
         });
     }
     return mended(std::move(result));
 }
 
-std::optional<std::int32_t> nextMicrobatch(const Board& board, OperationKind kind, std::size_t stage,
-                                           std::size_t index) {
-    const std::vector<Operation>& lane = board.lanes.at(stage);
-    std::optional<std::int32_t> missing;
-    for (std::int32_t microbatch = 0; microbatch < board.task.microbatches; ++microbatch) {
-        const Operation operation{kind, static_cast<std::int32_t>(stage), microbatch};
+Operation operationFor(const Board& board, OperationKind kind, std::int32_t microbatch, std::size_t rank,
+                       std::size_t index) {
+    using enum OperationKind;
+    const Task& task = board.task;
+    const std::vector<Operation>& lane = board.lanes.at(rank);
+    const auto behind = lane.begin() + static_cast<std::ptrdiff_t>(index);
+    std::optional<Operation> missing;
+    Operation operation{kind, 0, microbatch};
+    for (std::int32_t turn = 0; turn < task.chunks; ++turn) {
+        const std::int32_t chunk = kind == forward ? turn : task.chunks - 1 - turn;
+        operation.stage = task.stageOf(static_cast<std::int32_t>(rank), chunk);
         if (std::ranges::find(lane, operation) != lane.end())
             continue;
-        if (!placed(board, operation, index).refusal)
-            return microbatch;
+        const Operation input{inputGradient, operation.stage, microbatch};
+        if (kind != weightGradient || std::find(lane.begin(), behind, input) != behind)
+            return operation;
         if (!missing)
-            missing = microbatch;
+            missing = operation;
+    }
+    return missing.value_or(operation);
+}
+
+std::optional<Operation> nextOperation(const Board& board, OperationKind kind, std::size_t rank,
+                                       std::size_t index) {
+    std::optional<Operation> missing;
+    for (std::int32_t microbatch = 0; microbatch < board.task.microbatches; ++microbatch) {
+        const Operation operation = operationFor(board, kind, microbatch, rank, index);
+        if (isPlaced(board, operation))
+            continue;
+        if (!placed(board, operation, index).refusal)
+            return operation;
+        if (!missing)
+            missing = operation;
     }
     return missing;
 }

@@ -14,20 +14,32 @@ bool has(const Order& order, OperationKind kind) {
                                [kind](const Operation& operation) { return operation.kind == kind; });
 }
 
+/// The order's size as a task, its stages dealt in turn or in a V; where both are the same, as wished.
+std::optional<Task> taskOf(const Order& order, Task task) {
+    task.ranks = static_cast<std::int32_t>(order.shape.ranks);
+    task.microbatches = static_cast<std::int32_t>(order.shape.microbatches);
+    task.chunks = static_cast<std::int32_t>(order.shape.chunks);
+    for (const bool vShaped : {task.vShaped, !task.vShaped}) {
+        task.vShaped = vShaped;
+        if ((!vShaped || task.chunks == 2) && orderOf(emptyBoard(task)).placement == order.placement)
+            return task;
+    }
+    return {};
+}
+
 /// Why boards cannot hold it; nothing where they can.
 std::optional<Message> whyNot(const Order& order) {
     using enum OperationKind;
     const ScheduleShape& shape = order.shape;
-    if (shape.chunks != 1 || order.placement != placementOf(ScheduleKind::oneForwardOneBackward,
-                                                            {shape.ranks, shape.microbatches}))
-        return Message{QUADRILLE_MESSAGE("The laboratory has stage 0 on rank 0, stage 1 on rank 1 and so on, "
-                                         "one on each rank."),
+    if (shape.ranks > mostRanks || shape.microbatches > mostMicrobatches || shape.chunks > mostChunks)
+        return Message{QUADRILLE_MESSAGE("The laboratory has room for %1 ranks, %2 chunks on each and %3 "
+                                         "micro-batches; these are %4, %5 and %6."),
+                       {std::int64_t{mostRanks}, std::int64_t{mostChunks}, std::int64_t{mostMicrobatches},
+                        shape.ranks, shape.chunks, shape.microbatches}};
+    if (!taskOf(order, {}))
+        return Message{QUADRILLE_MESSAGE("In the laboratory stages are dealt to the ranks in turn, or two to "
+                                         "each in a V."),
                        {}};
-    if (shape.ranks > mostStages || shape.microbatches > mostMicrobatches)
-        return Message{
-            QUADRILLE_MESSAGE("The laboratory has room for %1 stages and %2 micro-batches; these "
-                              "are %3 and %4."),
-            {std::int64_t{mostStages}, std::int64_t{mostMicrobatches}, shape.ranks, shape.microbatches}};
     if (has(order, fused))
         return Message{QUADRILLE_MESSAGE("The laboratory has no fused blocks."), {}};
     if (has(order, backward) && (has(order, inputGradient) || has(order, weightGradient)))
@@ -51,9 +63,7 @@ Board parseBoard(std::string_view text, const Task& task, const std::string& nam
     const Order order = parsePartOfOrder(text, name);
     if (const std::optional<Message> why = whyNot(order))
         throw InputError(name, *why);
-    Board board{task, {}};
-    board.task.stages = static_cast<std::int32_t>(order.shape.ranks);
-    board.task.microbatches = static_cast<std::int32_t>(order.shape.microbatches);
+    Board board{withRoom(taskOf(order, task).value()), {}};
     if (has(order, OperationKind::backward))
         board.task.splitBackward = false;
     else if (has(order, OperationKind::inputGradient))

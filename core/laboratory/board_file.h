@@ -12,9 +12,9 @@ namespace quadrille::laboratory {
 /// the task says of memory and messages is not in it.
 [[nodiscard]] std::string writeBoard(const Board& board);
 
-/// Reads it, and any order file that boards can hold: one stage a rank, no fused blocks, all backwards whole
-/// or all split; complete or not. Memory and messages are those of the task; no limit of memory where the
-/// order holds more. Throws InputError that names the file, with the rule.
+/// Reads it, and any order file that boards can hold: stages in turn or in a V, no fused blocks, all
+/// backwards whole or all split; complete or not. Memory and messages are those of the task; no limit of
+/// memory where the order holds more. Throws InputError that names the file, with the rule.
 [[nodiscard]] Board parseBoard(std::string_view text, const Task& task, const std::string& name = {});
 
 } // namespace quadrille::laboratory

@@ -5,32 +5,25 @@
 
 #include <algorithm>
 #include <array>
+#include <string>
 
 namespace quadrille::laboratory {
 namespace {
-
-/// "F2": an operation on its own stage.
-std::string shortName(OperationKind kind, std::int32_t microbatch) {
-    const std::string whole = operationName({kind, 0, microbatch});
-    return whole.substr(0, whole.find('.'));
-}
-
-std::string shortName(const Operation& operation) {
-    return shortName(operation.kind, operation.microbatch);
-}
 
 /// Where each operation of the task is placed.
 class Places {
 public:
     explicit Places(const Board& board)
         : m_microbatches(static_cast<std::size_t>(board.task.microbatches)),
-          m_places(board.lanes.size() * m_microbatches) {}
+          m_places(static_cast<std::size_t>(board.task.stages()) * m_microbatches) {}
 
     static constexpr std::size_t nowhere = ~std::size_t{0};
 
-    [[nodiscard]] std::size_t& of(OperationKind kind, std::size_t stage, std::int32_t microbatch) {
-        return m_places.at(stage * m_microbatches + static_cast<std::size_t>(microbatch))
-            .index.at(static_cast<std::size_t>(kind));
+    [[nodiscard]] std::size_t& of(const Operation& operation) {
+        return m_places
+            .at(static_cast<std::size_t>(operation.stage) * m_microbatches +
+                static_cast<std::size_t>(operation.microbatch))
+            .index.at(static_cast<std::size_t>(operation.kind));
     }
 
 private:
@@ -47,113 +40,150 @@ public:
         : m_board(board), m_places(board), m_kinds(kindsOf(board.task)), m_gradient(m_kinds.at(1)) {}
 
     std::optional<Broken> judge() {
-        for (std::size_t stage = 0; stage < m_board.lanes.size(); ++stage)
-            for (std::size_t index = 0; index < lane(stage).size(); ++index)
-                if (auto why = notOfTheTask(stage, index))
-                    return Broken{*why, stage, index};
-        for (std::size_t stage = 0; stage < m_board.lanes.size(); ++stage) {
-            for (std::size_t index = 0; index < lane(stage).size(); ++index)
-                if (auto why = tooEarly(stage, index))
-                    return Broken{*why, stage, index};
-            for (std::size_t index = 0; index < lane(stage).size(); ++index)
-                if (auto why = withoutMessage(stage, index))
-                    return Broken{*why, stage, index};
-            if (auto broken = outOfMemory(stage))
+        for (std::size_t rank = 0; rank < m_board.lanes.size(); ++rank)
+            for (std::size_t index = 0; index < lane(rank).size(); ++index)
+                if (auto why = notOfTheTask(rank, index))
+                    return Broken{*why, rank, index};
+        for (std::size_t rank = 0; rank < m_board.lanes.size(); ++rank) {
+            for (std::size_t index = 0; index < lane(rank).size(); ++index)
+                if (auto why = tooEarly(rank, index))
+                    return Broken{*why, rank, index};
+            for (std::size_t index = 0; index < lane(rank).size(); ++index)
+                if (auto why = withoutMessage(rank, index))
+                    return Broken{*why, rank, index};
+            if (auto broken = outOfMemory(rank))
                 return broken;
         }
         return circle();
     }
 
 private:
-    [[nodiscard]] const std::vector<Operation>& lane(std::size_t stage) const { return m_board.lanes[stage]; }
+    [[nodiscard]] const std::vector<Operation>& lane(std::size_t rank) const { return m_board.lanes[rank]; }
     static std::int64_t number(std::size_t value) { return static_cast<std::int64_t>(value); }
+    [[nodiscard]] const Task& task() const { return m_board.task; }
+
+    /// The sentence for boards whose lanes are stages, or the one for ranks with several of them.
+    [[nodiscard]] const char* said(const char* ofStages, const char* ofRanks) const {
+        return task().chunks == 1 ? ofStages : ofRanks;
+    }
+    /// "F2" where lanes are stages, else "F2.5".
+    [[nodiscard]] std::string name(const Operation& operation) const {
+        return nameOnBoard(task(), operation);
+    }
 
     /// Notes where the operation is.
-    std::optional<Message> notOfTheTask(std::size_t stage, std::size_t index) {
-        const Operation& operation = lane(stage)[index];
+    std::optional<Message> notOfTheTask(std::size_t rank, std::size_t index) {
+        const Operation& operation = lane(rank)[index];
         if (std::ranges::find(m_kinds, operation.kind) == m_kinds.end())
-            return m_board.task.splitBackward
+            return task().splitBackward
                        ? Message{QUADRILLE_MESSAGE("Backwards are split here: I, and W later."), {}}
                        : Message{QUADRILLE_MESSAGE("Backwards are whole here: B, and no I or W."), {}};
-        if (operation.stage != static_cast<std::int32_t>(stage) || operation.microbatch < 0 ||
-            operation.microbatch >= m_board.task.microbatches)
-            return Message{QUADRILLE_MESSAGE("%1 does not belong on stage %2."),
-                           {operationName(operation), number(stage)}};
-        std::size_t& place = m_places.of(operation.kind, stage, operation.microbatch);
+        if (operation.stage < 0 || operation.stage >= task().stages() ||
+            task().rankOf(operation.stage) != static_cast<std::int32_t>(rank) || operation.microbatch < 0 ||
+            operation.microbatch >= task().microbatches)
+            return Message{said(QUADRILLE_MESSAGE("%1 does not belong on stage %2."),
+                                QUADRILLE_MESSAGE("%1 does not belong on rank %2.")),
+                           {operationName(operation), number(rank)}};
+        std::size_t& place = m_places.of(operation);
         if (place != Places::nowhere)
-            return Message{QUADRILLE_MESSAGE("%1 is on stage %2 already."),
-                           {shortName(operation), number(stage)}};
+            return Message{said(QUADRILLE_MESSAGE("%1 is on stage %2 already."),
+                                QUADRILLE_MESSAGE("%1 is on rank %2 already.")),
+                           {name(operation), number(rank)}};
         place = index;
         return {};
     }
 
-    std::optional<Message> tooEarly(std::size_t stage, std::size_t index) {
-        const Operation& operation = lane(stage)[index];
-        if (operation.kind == OperationKind::forward)
+    /// What comes to the operation from the stage before it in its direction; nothing at the ends, and for W.
+    [[nodiscard]] std::optional<Operation> incoming(const Operation& operation) const {
+        const bool down = operation.kind == OperationKind::forward;
+        const std::int32_t from = down ? operation.stage - 1 : operation.stage + 1;
+        if (operation.kind == OperationKind::weightGradient || from < 0 || from == task().stages())
             return {};
-        const OperationKind before = operation.kind == OperationKind::weightGradient
-                                         ? OperationKind::inputGradient
-                                         : OperationKind::forward;
-        const std::size_t place = m_places.of(before, stage, operation.microbatch);
-        if (place < index)
-            return {};
-        return Message{QUADRILLE_MESSAGE("%1 comes after %2 on stage %3, whose result it needs."),
-                       {shortName(operation), shortName(before, operation.microbatch), number(stage)}};
+        return Operation{down ? OperationKind::forward : m_gradient, from, operation.microbatch};
     }
 
-    std::optional<Message> withoutMessage(std::size_t stage, std::size_t index) {
-        const Operation& operation = lane(stage)[index];
-        const bool down = operation.kind == OperationKind::forward;
-        if (operation.kind == OperationKind::weightGradient ||
-            (down ? stage == 0 : stage + 1 == m_board.lanes.size()))
-            return {};
-        const std::size_t from = down ? stage - 1 : stage + 1;
-        const OperationKind kind = down ? OperationKind::forward : m_gradient;
-        if (m_places.of(kind, from, operation.microbatch) != Places::nowhere)
+    std::optional<Message> tooEarly(std::size_t rank, std::size_t index) {
+        const Operation& operation = lane(rank)[index];
+        const auto after = [&](const Operation& needed) -> std::optional<Message> {
+            if (m_places.of(needed) < index)
+                return {};
+            return Message{said(QUADRILLE_MESSAGE("%1 comes after %2 on stage %3, whose result it needs."),
+                                QUADRILLE_MESSAGE("%1 comes after %2 on rank %3, whose result it needs.")),
+                           {name(operation), name(needed), number(rank)}};
+        };
+        if (operation.kind != OperationKind::forward) {
+            Operation own = operation;
+            own.kind = operation.kind == OperationKind::weightGradient ? OperationKind::inputGradient
+                                                                       : OperationKind::forward;
+            if (auto why = after(own))
+                return why;
+        }
+        // From a chunk of the same rank no message comes.
+        const std::optional<Operation> needed = incoming(operation);
+        if (needed && task().rankOf(needed->stage) == static_cast<std::int32_t>(rank))
+            return after(*needed);
+        return {};
+    }
+
+    std::optional<Message> withoutMessage(std::size_t rank, std::size_t index) {
+        const Operation& operation = lane(rank)[index];
+        const std::optional<Operation> needed = incoming(operation);
+        if (!needed || m_places.of(*needed) != Places::nowhere)
             return {};
         return Message{
-            QUADRILLE_MESSAGE("%1 on stage %2 waits for a message: place %3 on stage %4 first."),
-            {shortName(operation), number(stage), shortName(kind, operation.microbatch), number(from)}};
+            said(QUADRILLE_MESSAGE("%1 on stage %2 waits for a message: place %3 on stage %4 first."),
+                 QUADRILLE_MESSAGE("%1 on rank %2 waits for a message: place %3 on rank %4 first.")),
+            {name(operation), number(rank), name(*needed), std::int64_t{task().rankOf(needed->stage)}}};
     }
 
-    [[nodiscard]] std::optional<Broken> outOfMemory(std::size_t stage) const {
-        if (m_board.task.memory == 0)
+    [[nodiscard]] const char* tooMuch() const {
+        if (task().chunks == 1)
+            return task().splitBackward
+                       ? QUADRILLE_MESSAGE("Stage %1 would hold the activations of %2 micro-batches and has "
+                                           "room for %3: a W has to make room first.")
+                       : QUADRILLE_MESSAGE("Stage %1 would hold the activations of %2 micro-batches and has "
+                                           "room for %3: a B has to make room first.");
+        return task().splitBackward
+                   ? QUADRILLE_MESSAGE("Rank %1 would hold activations of %2 forwards and has room for %3: "
+                                       "a W has to make room first.")
+                   : QUADRILLE_MESSAGE("Rank %1 would hold activations of %2 forwards and has room for %3: "
+                                       "a B has to make room first.");
+    }
+
+    [[nodiscard]] std::optional<Broken> outOfMemory(std::size_t rank) const {
+        if (task().memory == 0)
             return {};
         std::int32_t held = 0;
-        for (std::size_t index = 0; index < lane(stage).size(); ++index) {
-            const OperationKind kind = lane(stage)[index].kind;
+        for (std::size_t index = 0; index < lane(rank).size(); ++index) {
+            const OperationKind kind = lane(rank)[index].kind;
             held += kind == OperationKind::forward ? 1 : kind == m_kinds.back() ? -1 : 0;
-            if (held <= m_board.task.memory)
-                continue;
-            return Broken{
-                {m_board.task.splitBackward
-                     ? QUADRILLE_MESSAGE("Stage %1 would hold the activations of %2 micro-batches and has "
-                                         "room for %3: a W has to make room first.")
-                     : QUADRILLE_MESSAGE("Stage %1 would hold the activations of %2 micro-batches and has "
-                                         "room for %3: a B has to make room first."),
-                 {number(stage), std::int64_t{held}, std::int64_t{m_board.task.memory}}},
-                stage,
-                index};
+            if (held > task().memory)
+                return Broken{{tooMuch(), {number(rank), std::int64_t{held}, std::int64_t{task().memory}}},
+                              rank,
+                              index};
         }
         return {};
     }
 
     [[nodiscard]] std::optional<Broken> circle() const {
         try {
-            static_cast<void>(execute(orderOf(m_board), durationsOf(m_board.task)));
+            static_cast<void>(execute(orderOf(m_board), durationsOf(task())));
         } catch (const DeadlockError& error) {
             const DeadlockError::Wait& first = error.waits().front();
             std::string chain;
             for (const DeadlockError::Wait& wait : error.waits())
                 chain += (chain.empty() ? "" : ", ") + operationName(wait.operation) + " ← " +
                          operationName(wait.missing);
-            const auto stage = static_cast<std::size_t>(first.rank);
-            const auto place = std::ranges::find(lane(stage), first.operation);
-            return Broken{{QUADRILLE_MESSAGE("Stages would wait for each other in a circle (operation.stage, "
-                                             "and what it waits for): %1."),
-                           {chain}},
-                          stage,
-                          static_cast<std::size_t>(place - lane(stage).begin())};
+            const auto rank = static_cast<std::size_t>(first.rank);
+            const auto place = std::ranges::find(lane(rank), first.operation);
+            return Broken{
+                {said(QUADRILLE_MESSAGE("Stages would wait for each other in a circle (operation.stage, "
+                                        "and what it waits for): %1."),
+                      QUADRILLE_MESSAGE("Ranks would wait for each other in a circle (operation.stage, and "
+                                        "what it waits for): %1.")),
+                 {chain}},
+                rank,
+                static_cast<std::size_t>(place - lane(rank).begin())};
         }
         return {};
     }
@@ -165,6 +195,11 @@ private:
 };
 
 } // namespace
+
+std::string nameOnBoard(const Task& task, const Operation& operation) {
+    const std::string whole = operationName(operation);
+    return task.chunks == 1 ? whole.substr(0, whole.find('.')) : whole;
+}
 
 std::optional<Broken> brokenRule(const Board& board) {
     return Judge(board).judge();

@@ -18,11 +18,12 @@ BoundOptions boundOptions(const Task& task) {
     return options;
 }
 
-/// Whether boards of the task can hold the schedule: one stage a rank, no blocks of two operations.
+/// Whether boards of the task can hold the schedule: the same stages a rank, no blocks of two operations.
 bool isOfBoards(ScheduleKind kind, const Task& task) {
     const ScheduleTraits& its = traits(kind);
-    return its.leastChunks == 1 && its.placement == PlacementKind::loop && !its.fuses &&
-           its.splitsBackward == task.splitBackward;
+    const auto placement = task.vShaped ? PlacementKind::vShaped : PlacementKind::loop;
+    return its.leastChunks <= task.chunks && (its.mostChunks == 0 || task.chunks <= its.mostChunks) &&
+           its.placement == placement && !its.fuses && its.splitsBackward == task.splitBackward;
 }
 
 /// What is searched holds activations until W, as boards count.
@@ -37,8 +38,26 @@ Order ordered(ScheduleKind kind, const ScheduleShape& shape, const Durations& du
 
 Board boardOf(const Task& task, const Order& order) {
     Board board = emptyBoard(task);
-    for (std::size_t stage = 0; stage < order.rankCount(); ++stage)
-        board.lanes.at(stage).assign(order.rank(stage).begin(), order.rank(stage).end());
+    for (std::size_t rank = 0; rank < order.rankCount(); ++rank)
+        board.lanes.at(rank).assign(order.rank(rank).begin(), order.rank(rank).end());
+    return board;
+}
+
+/// Nothing where the kind does not exist for the task, or breaks its rules.
+std::optional<Board> scheduled(ScheduleKind kind, const Task& task, const Durations& durations,
+                               const std::stop_token& stop) {
+    if (!isOfBoards(kind, task))
+        return {};
+    ScheduleShape shape;
+    shape.ranks = task.ranks;
+    shape.microbatches = task.microbatches;
+    shape.chunks = task.chunks;
+    shape.memoryLimit = traits(kind).searched ? task.memory : 0;
+    if (!checkShape(kind, shape).empty())
+        return {};
+    Board board = boardOf(task, ordered(kind, shape, durations, stop));
+    if (brokenRule(board) || !isComplete(board))
+        return {};
     return board;
 }
 
@@ -63,18 +82,18 @@ Length lengthOf(const Board& board, const Durations& durations) {
 /// As long as that makes it shorter, an operation takes another place in its lane. Boards of many operations
 /// would take long, and stay as they are.
 Board improved(Board board, const Durations& durations, const std::stop_token& stop) {
-    constexpr std::int64_t mostOperationsMoved = 60;
+    constexpr std::int64_t mostOperationsMoved = 100;
     if (placedOn(board) > mostOperationsMoved)
         return board;
     Length length = lengthOf(board, durations);
     const double least = boundOf(board.task).time;
     for (bool better = true; better && length.makespan > least;) {
         better = false;
-        for (std::size_t stage = 0; stage < board.lanes.size(); ++stage)
-            for (std::size_t from = 0; from < board.lanes[stage].size(); ++from)
-                for (std::size_t to = 0; to <= board.lanes[stage].size(); ++to) {
+        for (std::size_t rank = 0; rank < board.lanes.size(); ++rank)
+            for (std::size_t from = 0; from < board.lanes[rank].size(); ++from)
+                for (std::size_t to = 0; to <= board.lanes[rank].size(); ++to) {
                     throwIfStopped(stop);
-                    Attempt attempt = moved(board, stage, from, to);
+                    Attempt attempt = moved(board, rank, from, to);
                     if (attempt.refusal)
                         continue;
                     const Length now = lengthOf(attempt.board, durations);
@@ -101,31 +120,34 @@ Standing standingOf(const Board& board) {
     return standing;
 }
 
+BestFound usualSchedule(const Task& task) {
+    const Durations durations = durationsOf(task);
+    const auto found = [&](ScheduleKind kind, Board board) {
+        return BestFound{execute(orderOf(board), durations).makespan, kind, std::move(board)};
+    };
+    if (task.chunks == 1)
+        return found(ScheduleKind::oneForwardOneBackward, oneForwardOneBackward(task));
+    Task whole = task; // the paper's, whose backwards are not split
+    whole.splitBackward = false;
+    if (const auto board = scheduled(ScheduleKind::interleaved, whole, durations, {}))
+        if (Board halves = adapted(*board, task); isComplete(halves))
+            return found(ScheduleKind::interleaved, std::move(halves));
+    return found(ScheduleKind::custom, backwardsFirst(task));
+}
+
 BestFound bestFound(const Task& task, const std::stop_token& stop) {
     const Durations durations = durationsOf(task);
-    const auto measured = [&](Board board, ScheduleKind kind) {
+    BestFound best = usualSchedule(task);
+    const auto take = [&](ScheduleKind kind, Board board) {
         const double makespan = execute(orderOf(board), durations, stop).makespan;
-        return BestFound{makespan, kind, std::move(board)};
+        if (makespan < best.makespan)
+            best = {makespan, kind, std::move(board)};
     };
-    const Board usual = oneForwardOneBackward(task);
-    const Board shorter = improved(usual, durations, stop);
-    BestFound best =
-        measured(shorter, shorter == usual ? ScheduleKind::oneForwardOneBackward : ScheduleKind::custom);
-    ScheduleShape shape;
-    shape.ranks = task.stages;
-    shape.microbatches = task.microbatches;
-    for (const ScheduleKind kind : scheduleKinds) {
-        if (!isOfBoards(kind, task))
-            continue;
-        shape.memoryLimit = traits(kind).searched ? task.memory : 0;
-        if (!checkShape(kind, shape).empty())
-            continue;
-        Board board = boardOf(task, ordered(kind, shape, durations, stop));
-        if (brokenRule(board) || !isComplete(board))
-            continue;
-        if (BestFound found = measured(std::move(board), kind); found.makespan < best.makespan)
-            best = std::move(found);
-    }
+    for (const Board& first : {best.board, backwardsFirst(task)})
+        take(ScheduleKind::custom, improved(first, durations, stop));
+    for (const ScheduleKind kind : scheduleKinds)
+        if (auto board = scheduled(kind, task, durations, stop))
+            take(kind, std::move(*board));
     return best;
 }
 

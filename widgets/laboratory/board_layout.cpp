@@ -20,56 +20,101 @@ void placeLanes(BoardLayout& layout, const BoardContent& content, const QFontMet
                 double margin) {
     constexpr double roomForStrip = 1.9; // lines
     const double height = layout.grid.height() / static_cast<double>(content.board.lanes.size());
-    for (int stage = 0; stage < static_cast<int>(content.board.lanes.size()); ++stage) {
+    const int namedEvery = static_cast<int>(std::ceil(0.9 * layout.line / height)); // where lanes are flat
+    for (int rank = 0; rank < static_cast<int>(content.board.lanes.size()); ++rank) {
         BoardLayout::Lane lane;
-        lane.row =
-            QRectF(layout.grid.left(), layout.grid.top() + stage * height, layout.grid.width(), height);
+        lane.row = QRectF(layout.grid.left(), layout.grid.top() + rank * height, layout.grid.width(), height);
         lane.bars = lane.row.adjusted(0, 2 * layout.hair, 0, -2 * layout.hair);
         if (height >= roomForStrip * layout.line) {
             const double strip = 0.3 * height;
             lane.strip = QRectF(lane.bars.left(), lane.bars.bottom() - strip, lane.bars.width(), strip);
             lane.bars.setBottom(lane.strip.top() - layout.hair);
         }
-        lane.name = leftText(board_text::stage(stage), {layout.area.left() + margin, lane.bars.center().y()},
-                             metrics);
-        lane.held = rightText(board_text::heldShort(content, stage),
-                              {layout.area.right() - margin, lane.bars.center().y()}, metrics);
+        if (rank % namedEvery == 0) {
+            const double middle = lane.bars.center().y();
+            lane.name = leftText(board_text::lane(content.task(), rank),
+                                 {layout.area.left() + margin, middle}, metrics);
+            lane.held = rightText(board_text::heldShort(content, rank),
+                                  {layout.area.right() - margin, middle}, metrics);
+        }
         layout.lanes.push_back(lane);
-        for (int index = 0; index < content.laneSize(stage); ++index) {
-            const TimedOperation timed = content.timed(stage, index);
-            layout.bars.push_back({stage, index, layout.box(stage, timed.start, timed.end)});
+        for (int index = 0; index < content.laneSize(rank); ++index) {
+            const TimedOperation timed = content.timed(rank, index);
+            layout.bars.push_back({rank, index, layout.box(rank, timed.start, timed.end)});
         }
     }
 }
 
+/// How the picture's height is shared out. Where it is short, lanes get what can be spared.
+struct Shares {
+    double header = 0; ///< marks, and numbers of slots
+    double gap = 0;    ///< between the lanes and what can be taken
+    double row = 0;    ///< of what can be taken
+    int rows = 0;      ///< a kind in each, or all of them in one
+
+    [[nodiscard]] double tray() const { return gap + row * rows; }
+};
+
+/// The widest that an operation's name below the lanes is.
+double widestChip(const BoardContent& content, const QFontMetricsF& metrics) {
+    double widest = 0;
+    for (const OperationKind kind : laboratory::kindsOf(content.task()))
+        widest = std::max(
+            widest, metrics.horizontalAdvance(board_text::chipName(kind, content.task().microbatches - 1)));
+    return widest;
+}
+
+Shares sharesOf(const BoardContent& content, const QSizeF& size, double gridWidth, double line,
+                const QFontMetricsF& metrics) {
+    constexpr double readable = 1.5; // lines, of a lane
+    const auto kinds = static_cast<int>(laboratory::kindsOf(content.task()).size());
+    const Shares ample{2.3 * line, 1.6 * line, 1.4 * line, kinds};
+    if (size.height() - ample.header - ample.tray() >= readable * line * content.task().ranks)
+        return ample;
+    const double chips = kinds * content.task().microbatches;
+    const bool inOneRow = chips * (widestChip(content, metrics) + line / 2) + kinds * line <= gridWidth;
+    return {2.15 * line, 0.6 * line, 1.2 * line, inOneRow ? 1 : kinds};
+}
+
 void placeChips(BoardLayout& layout, const BoardContent& content, const QFontMetricsF& metrics, double margin,
-                double row) {
-    double top = layout.area.bottom() - margin -
-                 row * static_cast<double>(laboratory::kindsOf(content.board.task).size());
-    const double count = content.board.task.microbatches;
+                const Shares& shares) {
+    const auto kinds = laboratory::kindsOf(content.task());
+    const bool inOneRow = shares.rows < static_cast<int>(kinds.size());
+    const double count = content.task().microbatches;
+    const double between = layout.line; // of kinds in a row
     const double widest = 4 * layout.line;
-    const double step = std::min(widest, layout.grid.width() / count);
-    for (const OperationKind kind : laboratory::kindsOf(content.board.task)) {
+    const double ofKind = inOneRow
+                              ? (layout.grid.width() + between) / static_cast<double>(kinds.size()) - between
+                              : layout.grid.width();
+    const double step = std::min(widest, ofKind / count);
+    QPointF corner(layout.grid.left(), layout.area.bottom() - margin / 2 - shares.row * shares.rows);
+    const auto nameRow = [&](const QString& name) {
         layout.rowNames.push_back(
-            leftText(board_text::kindName(kind), {layout.area.left() + margin, top + row / 2}, metrics));
-        for (int microbatch = 0; microbatch < content.board.task.microbatches; ++microbatch)
+            leftText(name, {layout.area.left() + margin, corner.y() + shares.row / 2}, metrics));
+    };
+    if (inOneRow)
+        nameRow(board_text::toPlace());
+    for (const OperationKind kind : kinds) {
+        if (!inOneRow)
+            nameRow(board_text::kindName(kind));
+        for (int microbatch = 0; microbatch < content.task().microbatches; ++microbatch)
             layout.chips.push_back({kind, microbatch,
-                                    QRectF(layout.grid.left() + microbatch * step, top, step, row)
+                                    QRectF(corner.x() + microbatch * step, corner.y(), step, shares.row)
                                         .adjusted(layout.hair, layout.hair, -layout.hair, -layout.hair)});
-        top += row;
+        corner += inOneRow ? QPointF(step * count + between, 0) : QPointF(0, shares.row);
     }
 }
 
 } // namespace
 
-QRectF BoardLayout::box(int stage, double from, double to) const {
-    const QRectF& row = lanes.at(static_cast<std::size_t>(stage)).bars;
+QRectF BoardLayout::box(int rank, double from, double to) const {
+    const QRectF& row = lanes.at(static_cast<std::size_t>(rank)).bars;
     return {x(from), row.top(), (to - from) * slot, row.height()};
 }
 
-const BoardLayout::Bar* BoardLayout::barOf(int stage, int index) const {
+const BoardLayout::Bar* BoardLayout::barOf(int rank, int index) const {
     const auto found =
-        std::ranges::find_if(bars, [=](const Bar& bar) { return bar.stage == stage && bar.index == index; });
+        std::ranges::find_if(bars, [=](const Bar& bar) { return bar.rank == rank && bar.index == index; });
     return found == bars.end() ? nullptr : &*found;
 }
 
@@ -80,12 +125,12 @@ QRectF BoardLayout::boxOf(const BoardPlace& place) const {
         });
         return found == chips.end() ? QRectF() : found->box;
     }
-    if (!place.isOnLane() || static_cast<std::size_t>(place.stage) >= lanes.size())
+    if (!place.isOnLane() || static_cast<std::size_t>(place.rank) >= lanes.size())
         return {};
-    const Bar* bar = barOf(place.stage, place.index);
-    const Bar* before = barOf(place.stage, place.index - 1);
+    const Bar* bar = barOf(place.rank, place.index);
+    const Bar* before = barOf(place.rank, place.index - 1);
     const double from = before != nullptr ? before->box.right() : grid.left();
-    const QRectF& row = lanes[static_cast<std::size_t>(place.stage)].bars;
+    const QRectF& row = lanes[static_cast<std::size_t>(place.rank)].bars;
     if (bar == nullptr) // behind the last one
         return {from, row.top(), slot, row.height()};
     return place.where == BoardPlace::Where::lane
@@ -97,31 +142,31 @@ BoardPlace BoardLayout::placeAt(QPointF point, const BoardContent& content) cons
     for (const Chip& chip : chips)
         if (chip.box.contains(point))
             return BoardPlace::onChip(chip.kind, chip.microbatch);
-    for (int stage = 0; stage < static_cast<int>(lanes.size()); ++stage) {
-        if (!lanes[static_cast<std::size_t>(stage)].row.contains(point))
+    for (int rank = 0; rank < static_cast<int>(lanes.size()); ++rank) {
+        if (!lanes[static_cast<std::size_t>(rank)].row.contains(point))
             continue;
-        for (int index = 0; index < content.laneSize(stage); ++index) {
-            const Bar* bar = barOf(stage, index);
+        for (int index = 0; index < content.laneSize(rank); ++index) {
+            const Bar* bar = barOf(rank, index);
             if (point.x() < bar->box.left())
-                return {BoardPlace::Where::gap, stage, index};
+                return {BoardPlace::Where::gap, rank, index};
             if (point.x() < bar->box.right())
-                return BoardPlace::inLane(stage, index);
+                return BoardPlace::inLane(rank, index);
         }
-        return BoardPlace::inLane(stage, content.laneSize(stage));
+        return BoardPlace::inLane(rank, content.laneSize(rank));
     }
     return {};
 }
 
 BoardPlace BoardLayout::targetAt(QPointF point) const {
-    for (int stage = 0; stage < static_cast<int>(lanes.size()); ++stage) {
-        const QRectF& row = lanes[static_cast<std::size_t>(stage)].row;
+    for (int rank = 0; rank < static_cast<int>(lanes.size()); ++rank) {
+        const QRectF& row = lanes[static_cast<std::size_t>(rank)].row;
         if (point.y() < row.top() || point.y() >= row.bottom() || point.x() > area.right())
             continue;
         int index = 0;
-        for (const Bar* bar = barOf(stage, index); bar != nullptr && bar->box.center().x() < point.x();
-             bar = barOf(stage, index))
+        for (const Bar* bar = barOf(rank, index); bar != nullptr && bar->box.center().x() < point.x();
+             bar = barOf(rank, index))
             ++index;
-        return BoardPlace::inLane(stage, index);
+        return BoardPlace::inLane(rank, index);
     }
     return {};
 }
@@ -132,26 +177,22 @@ BoardLayout layoutBoard(const BoardContent& content, const QRectF& area, const Q
     layout.line = metrics.height();
     layout.hair = std::max(0.5, layout.line / 16);
     const double margin = layout.line / 2;
-    double names = 0;
+    double names = metrics.horizontalAdvance(board_text::toPlace());
     double held = 0;
-    for (int stage = 0; stage < static_cast<int>(content.board.lanes.size()); ++stage) {
-        names = std::max(names, metrics.horizontalAdvance(board_text::stage(stage)));
-        held = std::max(held, metrics.horizontalAdvance(board_text::heldShort(content, stage)));
+    for (int rank = 0; rank < content.task().ranks; ++rank) {
+        names = std::max(names, metrics.horizontalAdvance(board_text::lane(content.task(), rank)));
+        held = std::max(held, metrics.horizontalAdvance(board_text::heldShort(content, rank)));
     }
-    const auto kinds = laboratory::kindsOf(content.board.task);
-    for (const OperationKind kind : kinds)
+    for (const OperationKind kind : laboratory::kindsOf(content.task()))
         names = std::max(names, metrics.horizontalAdvance(board_text::kindName(kind)));
-    const double chipRow = 1.4 * layout.line;
-    const double header = 2.3 * layout.line; // marks, and numbers of slots
-    const double tray = chipRow * static_cast<double>(kinds.size()) + 1.6 * layout.line;
-    layout.grid = QRectF(area.left() + 2 * margin + names, area.top() + header,
-                         area.width() - 4 * margin - names - held, area.height() - header - tray);
-    layout.grid = QRectF(layout.grid.topLeft(),
-                         QSizeF(std::max(1.0, layout.grid.width()), std::max(1.0, layout.grid.height())));
+    const double width = std::max(1.0, area.width() - 4 * margin - names - held);
+    const Shares shares = sharesOf(content, area.size(), width, layout.line, metrics);
+    const double height = std::max(1.0, area.height() - shares.header - shares.tray() - margin / 2);
+    layout.grid = QRectF(area.left() + 2 * margin + names, area.top() + shares.header, width, height);
     layout.across = slotsOf(content);
     layout.slot = layout.grid.width() / layout.across;
     placeLanes(layout, content, metrics, margin);
-    placeChips(layout, content, metrics, margin, chipRow);
+    placeChips(layout, content, metrics, margin, shares);
     return layout;
 }
 

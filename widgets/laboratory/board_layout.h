@@ -8,18 +8,18 @@
 
 namespace quadrille {
 
-/// Where everything is: slots from left to right, a lane for each stage with the activations that it holds
+/// Where everything is: slots from left to right, a lane for each rank with the activations that it holds
 /// below its operations, and below all of them the operations that can be taken.
 struct BoardLayout {
     struct Lane {
-        QRectF row;   ///< all of it, within the grid
-        QRectF bars;  ///< where operations are
-        QRectF strip; ///< what it holds; empty where there is no room
-        PlacedText name;
-        PlacedText held; ///< "3 of 4"
+        QRectF row;      ///< all of it, within the grid
+        QRectF bars;     ///< where operations are
+        QRectF strip;    ///< what it holds; empty where there is no room
+        PlacedText name; ///< empty in some lanes where all of them are flat
+        PlacedText held; ///< "3 of 4"; likewise
     };
     struct Bar {
-        int stage = 0;
+        int rank = 0;
         int index = 0;
         QRectF box;
     };
@@ -38,20 +38,20 @@ struct BoardLayout {
     std::vector<Lane> lanes;
     std::vector<Bar> bars; ///< lane after lane, in their order
     std::vector<Chip> chips;
-    std::vector<PlacedText> rowNames; ///< of the chips
+    std::vector<PlacedText> rowNames; ///< of the chips: a kind each, or one for all of them
 
     [[nodiscard]] double x(double time) const { return grid.left() + time * slot; }
-    /// The box of an operation on a stage, from one time to another.
-    [[nodiscard]] QRectF box(int stage, double from, double to) const;
+    /// The box of an operation on a rank, from one time to another.
+    [[nodiscard]] QRectF box(int rank, double from, double to) const;
     /// Null where there is none.
-    [[nodiscard]] const Bar* barOf(int stage, int index) const;
+    [[nodiscard]] const Bar* barOf(int rank, int index) const;
     [[nodiscard]] QRectF boxOf(const BoardPlace& place) const;
     [[nodiscard]] BoardPlace placeAt(QPointF point, const BoardContent& content) const;
     /// Before which operation of which lane something dropped there goes; nowhere beside the lanes.
     [[nodiscard]] BoardPlace targetAt(QPointF point) const;
 };
 
-/// \pre the content's board has stages and micro-batches
+/// \pre the content's board has ranks and micro-batches
 [[nodiscard]] BoardLayout layoutBoard(const BoardContent& content, const QRectF& area,
                                       const QFontMetricsF& metrics);
 

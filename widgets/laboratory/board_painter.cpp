@@ -17,6 +17,14 @@
 namespace quadrille {
 namespace {
 
+/// Later chunks are darker, as in the pipeline's chart.
+QColor colourOf(const laboratory::Task& task, const Operation& operation, const Colours& colours) {
+    const double shade = task.chunks == 1 ? 0
+                                          : static_cast<double>(task.chunkOf(operation.stage)) /
+                                                static_cast<double>(task.chunks - 1);
+    return gantt::barColour(colours, operation.kind, shade);
+}
+
 class BoardPainter {
 public:
     BoardPainter(QPainter& painter, const BoardContent& content, const BoardLayout& layout,
@@ -26,18 +34,18 @@ public:
 
     void paint() {
         paintSlots();
-        for (int stage = 0; stage < static_cast<int>(m_layout.lanes.size()); ++stage) {
-            paintIdle(stage);
-            paintStrip(stage);
-            const BoardLayout::Lane& lane = m_layout.lanes[static_cast<std::size_t>(stage)];
+        for (int rank = 0; rank < static_cast<int>(m_layout.lanes.size()); ++rank) {
+            paintIdle(rank);
+            paintStrip(rank);
+            const BoardLayout::Lane& lane = m_layout.lanes[static_cast<std::size_t>(rank)];
             m_painter.setPen(m_colours.text);
             drawText(m_painter, lane.name);
             m_painter.setPen(m_colours.mutedText);
             drawText(m_painter, lane.held);
         }
         for (const BoardLayout::Bar& bar : m_layout.bars) {
-            const Operation& operation = m_content.lane(bar.stage).at(static_cast<std::size_t>(bar.index));
-            paintOperation(bar.box, operation.kind, operation.microbatch);
+            const Operation& operation = m_content.lane(bar.rank).at(static_cast<std::size_t>(bar.index));
+            paintOperation(bar.box, operation);
         }
         paintLimits();
         paintTray();
@@ -64,15 +72,15 @@ private:
     }
 
     /// Between operations, and to the end of the step once that is known.
-    void paintIdle(int stage) {
+    void paintIdle(int rank) {
         double free = 0;
         const auto idle = [&](double until) {
             if (until > free)
-                drawHatch(m_painter, m_layout.box(stage, free, until), m_layout.line / 2.5, m_colours.hatch,
+                drawHatch(m_painter, m_layout.box(rank, free, until), m_layout.line / 2.5, m_colours.hatch,
                           m_layout.hair);
         };
-        for (int index = 0; index < m_content.laneSize(stage); ++index) {
-            const TimedOperation timed = m_content.timed(stage, index);
+        for (int index = 0; index < m_content.laneSize(rank); ++index) {
+            const TimedOperation timed = m_content.timed(rank, index);
             idle(timed.start);
             free = timed.end;
         }
@@ -80,8 +88,8 @@ private:
             idle(m_content.standing.timeline.makespan);
     }
 
-    void paintStrip(int stage) {
-        const QRectF& strip = m_layout.lanes[static_cast<std::size_t>(stage)].strip;
+    void paintStrip(int rank) {
+        const QRectF& strip = m_layout.lanes[static_cast<std::size_t>(rank)].strip;
         if (strip.isEmpty())
             return;
         const auto& most = m_content.standing.most;
@@ -91,9 +99,9 @@ private:
             return;
         const QColor fill = gantt::stripColours(m_colours).least;
         const auto steps =
-            inFlight(m_content.standing.timeline, static_cast<std::size_t>(stage), Release::atWeightGradient);
+            inFlight(m_content.standing.timeline, static_cast<std::size_t>(rank), Release::atWeightGradient);
         for (std::size_t i = 0; i < steps.size(); ++i) {
-            const double end = i + 1 < steps.size() ? steps[i + 1].time : m_content.laneEnd(stage);
+            const double end = i + 1 < steps.size() ? steps[i + 1].time : m_content.laneEnd(rank);
             const double height = strip.height() * steps[i].count / top;
             m_painter.fillRect(QRectF(m_layout.x(steps[i].time), strip.bottom() - height,
                                       (end - steps[i].time) * m_layout.slot, height),
@@ -106,15 +114,14 @@ private:
         }
     }
 
-    void paintOperation(const QRectF& box, OperationKind kind, int microbatch) {
-        const QColor fill = gantt::barColour(m_colours, kind, 0);
+    void paintOperation(const QRectF& box, const Operation& operation) {
+        const QColor fill = colourOf(m_content.task(), operation, m_colours);
         m_painter.fillRect(box, fill);
         m_painter.setPen(QPen(gantt::separatorColour(fill), m_layout.hair));
         m_painter.drawRect(box);
-        const QString name = board_text::shortName(kind, microbatch);
-        const QString digits = QString::number(microbatch);
         m_painter.setPen(gantt::labelColour(fill));
-        for (const QString& text : {name, digits}) {
+        for (const QString& text :
+             {board_text::name(m_content.task(), operation), QString::number(operation.microbatch)}) {
             const PlacedText placed = centredText(text, box.center(), m_metrics);
             if (placed.box.width() > box.width() - 2 * m_layout.hair ||
                 placed.box.height() > box.height() * 1.4)
@@ -124,22 +131,39 @@ private:
         }
     }
 
-    /// Lines that no schedule crosses, and that the best one known reaches.
+    /// Lines that no schedule crosses, and that the best one known reaches; one where they are the same.
     void paintLimits() {
-        const double top = m_layout.area.top() + m_layout.line * 0.6;
-        const auto limit = [&](double time, const QString& words, const QColor& colour, bool leftOf) {
-            const double x = m_layout.x(time);
-            m_painter.setPen(QPen(colour, 2 * m_layout.hair, leftOf ? Qt::SolidLine : Qt::DashLine));
-            m_painter.drawLine(QPointF(x, m_layout.grid.top()), QPointF(x, m_layout.grid.bottom()));
-            m_painter.setPen(m_colours.text);
-            const PlacedText placed = leftOf ? rightText(words, {x, top}, m_metrics)
-                                             : leftText(words, {x + m_layout.line / 3, top}, m_metrics);
-            if (placed.box.right() <= m_layout.area.right() && placed.box.left() >= m_layout.area.left())
-                drawText(m_painter, placed);
-        };
-        limit(m_content.standing.bound.time, board_text::boundMark(m_content), m_colours.accent, true);
-        if (m_content.best)
-            limit(m_content.best->makespan, board_text::bestMark(m_content), m_colours.better, false);
+        const double bound = m_content.standing.bound.time;
+        if (!m_content.best) {
+            paintLimit(bound, board_text::boundMark(m_content), m_colours.accent, Side::left);
+        } else if (m_content.best->makespan <= bound) {
+            paintLimit(bound, board_text::bothMark(m_content), m_colours.accent, Side::left);
+        } else {
+            paintLimit(bound, board_text::boundMark(m_content), m_colours.accent, Side::left);
+            paintLimit(m_content.best->makespan, board_text::bestMark(m_content), m_colours.better,
+                       Side::right);
+        }
+    }
+
+    enum class Side : std::uint8_t { left, right };
+
+    /// The words end, or begin, half a line beside the mark; on the right they stay within the picture.
+    void paintLimit(double time, const QString& words, const QColor& colour, Side side) {
+        const double x = m_layout.x(time);
+        const double middle = m_layout.area.top() + m_layout.line * 0.55;
+        const double space = m_layout.line / 2;
+        m_painter.setPen(QPen(colour, 2 * m_layout.hair, side == Side::left ? Qt::SolidLine : Qt::DashLine));
+        const QPointF top(x, m_layout.grid.top() - (side == Side::left ? 0.2 : 0) * m_layout.line);
+        m_painter.drawLine(top, QPointF(x, m_layout.grid.bottom()));
+        m_painter.setPen(m_colours.text);
+        PlacedText placed = side == Side::left ? rightText(words, {x - space, middle}, m_metrics)
+                                               : leftText(words, {x + space, middle}, m_metrics);
+        placed.box.moveRight(std::min(placed.box.right(), m_layout.area.right() - space / 2));
+        placed.box.moveLeft(std::max(placed.box.left(), m_marked + space));
+        if (placed.box.right() > m_layout.area.right())
+            return;
+        drawText(m_painter, placed);
+        m_marked = placed.box.right();
     }
 
     /// What one can do here.
@@ -160,10 +184,9 @@ private:
         m_painter.setPen(m_colours.mutedText);
         for (const PlacedText& name : m_layout.rowNames)
             drawText(m_painter, name);
-        const auto stages = static_cast<double>(m_content.board.lanes.size());
         for (const BoardLayout::Chip& chip : m_layout.chips) {
-            const auto left =
-                static_cast<double>(m_content.missingOn(chip.kind, chip.microbatch).size()) / stages;
+            const auto left = static_cast<double>(m_content.missingOn(chip.kind, chip.microbatch).size()) /
+                              m_content.task().stages();
             const QColor colour = gantt::barColour(m_colours, chip.kind, 0);
             // As full as there are stages on which it is to be placed.
             QRectF rest = chip.box;
@@ -172,7 +195,7 @@ private:
             m_painter.fillRect(rest, gantt::blended(m_colours.background, colour, 0.55));
             m_painter.setPen(left > 0 ? m_colours.text : m_colours.mutedText);
             const PlacedText name =
-                centredText(board_text::shortName(chip.kind, chip.microbatch), chip.box.center(), m_metrics);
+                centredText(board_text::chipName(chip.kind, chip.microbatch), chip.box.center(), m_metrics);
             if (name.box.width() <= chip.box.width())
                 drawText(m_painter, name);
         }
@@ -183,6 +206,7 @@ private:
     const BoardLayout& m_layout;
     const Colours& m_colours;
     QFontMetricsF m_metrics;
+    double m_marked = m_layout.area.left(); ///< right end of the last mark's words
 };
 
 } // namespace
@@ -194,33 +218,34 @@ void paintBoard(QPainter& painter, const BoardContent& content, const BoardLayou
 
 void paintBoardMark(QPainter& painter, const BoardContent& content, const BoardLayout& layout,
                     const BoardPlace& place, const Colours& colours) {
-    const bool onBar = place.where == BoardPlace::Where::lane && place.index < content.laneSize(place.stage);
+    const bool onBar = place.where == BoardPlace::Where::lane && place.index < content.laneSize(place.rank);
     if (onBar || place.where == BoardPlace::Where::chip) {
         const int microbatch =
-            onBar ? content.lane(place.stage).at(static_cast<std::size_t>(place.index)).microbatch
+            onBar ? content.lane(place.rank).at(static_cast<std::size_t>(place.index)).microbatch
                   : place.microbatch;
         for (const BoardLayout::Bar& bar : layout.bars)
-            if (content.lane(bar.stage).at(static_cast<std::size_t>(bar.index)).microbatch == microbatch)
+            if (content.lane(bar.rank).at(static_cast<std::size_t>(bar.index)).microbatch == microbatch)
                 paintAccentMark(painter, bar.box, colours);
     }
     paintDashedMark(painter, layout.boxOf(place), layout.hair, colours);
 }
 
-void paintBoardGhost(QPainter& painter, const BoardLayout& layout, const TimedOperation& ghost, bool allowed,
-                     const Colours& colours) {
-    const QRectF box = layout.box(ghost.operation.stage, ghost.start, ghost.end);
-    if (allowed) {
-        QColor fill = gantt::barColour(colours, ghost.operation.kind, 0);
+void paintBoardGhost(QPainter& painter, const BoardContent& content, const BoardLayout& layout,
+                     const BoardGhost& ghost, const Colours& colours) {
+    const Operation& operation = ghost.timed.operation;
+    const QRectF box = layout.box(ghost.rank, ghost.timed.start, ghost.timed.end);
+    if (ghost.isAllowed) {
+        QColor fill = colourOf(content.task(), operation, colours);
         fill.setAlphaF(0.7F);
         painter.fillRect(box, fill);
     } else {
         drawHatch(painter, box, layout.line / 4, colours.zoneRed, 1.5 * layout.hair);
     }
-    painter.setPen(QPen(allowed ? colours.accent : colours.worse, 2 * layout.hair));
+    painter.setPen(QPen(ghost.isAllowed ? colours.accent : colours.worse, 2 * layout.hair));
     painter.drawRect(box);
     painter.setPen(colours.text);
-    drawText(painter, centredText(board_text::shortName(ghost.operation.kind, ghost.operation.microbatch),
-                                  box.center(), QFontMetricsF(painter.font(), painter.device())));
+    drawText(painter, centredText(board_text::name(content.task(), operation), box.center(),
+                                  QFontMetricsF(painter.font(), painter.device())));
 }
 
 } // namespace quadrille

@@ -15,8 +15,14 @@ void paintBoard(QPainter& painter, const BoardContent& content, const BoardLayou
 void paintBoardMark(QPainter& painter, const BoardContent& content, const BoardLayout& layout,
                     const BoardPlace& place, const Colours& colours);
 
-/// Where an operation that is held would run, or that it may not run at `target`.
-void paintBoardGhost(QPainter& painter, const BoardLayout& layout, const TimedOperation& ghost, bool allowed,
-                     const Colours& colours);
+/// Where an operation that is held would run, or that it may not run there.
+struct BoardGhost {
+    TimedOperation timed;
+    int rank = 0; ///< over whose lane it is held
+    bool isAllowed = false;
+};
+
+void paintBoardGhost(QPainter& painter, const BoardContent& content, const BoardLayout& layout,
+                     const BoardGhost& ghost, const Colours& colours);
 
 } // namespace quadrille

@@ -15,9 +15,11 @@ namespace quadrille {
 
 std::vector<int> BoardContent::missingOn(OperationKind kind, int microbatch) const {
     std::vector<int> missing;
-    for (int stage = 0; stage < static_cast<int>(board.lanes.size()); ++stage)
-        if (std::ranges::find(lane(stage), Operation{kind, stage, microbatch}) == lane(stage).end())
+    for (int stage = 0; stage < task().stages(); ++stage) {
+        const std::vector<Operation>& placed = lane(task().rankOf(stage));
+        if (std::ranges::find(placed, Operation{kind, stage, microbatch}) == placed.end())
             missing.push_back(stage);
+    }
     return missing;
 }
 
@@ -45,34 +47,41 @@ bool reachesBound(const BoardContent& content) {
 }
 
 QString ofBar(const BoardContent& content, const BoardPlace& place) {
-    const TimedOperation timed = content.timed(place.stage, place.index);
+    const TimedOperation timed = content.timed(place.rank, place.index);
     std::int32_t held = 0;
     for (int index = 0; index <= place.index; ++index) {
-        const OperationKind kind = content.lane(place.stage).at(static_cast<std::size_t>(index)).kind;
+        const OperationKind kind = content.lane(place.rank).at(static_cast<std::size_t>(index)).kind;
         held += kind == OperationKind::forward ? 1 : kind == OperationKind::inputGradient ? 0 : -1;
     }
-    const QString name = shortName(timed.operation.kind, timed.operation.microbatch);
-    return Text::tr("%1 on stage %2, from %3 to %4; then it holds %n micro-batch(es)", nullptr, held)
-        .arg(name, number(place.stage), number(std::llround(timed.start)), number(std::llround(timed.end)));
+    const QString sentence =
+        content.task().chunks == 1
+            ? Text::tr("%1 on stage %2, from %3 to %4; then it holds %n micro-batch(es)", nullptr, held)
+            : Text::tr("%1 on rank %2, from %3 to %4; then it holds activations of %n forward(s)", nullptr,
+                       held);
+    return sentence.arg(name(content.task(), timed.operation), number(place.rank),
+                        number(std::llround(timed.start)), number(std::llround(timed.end)));
 }
 
 QString ofGap(const BoardContent& content, const BoardPlace& place) {
     const Timeline& timeline = content.standing.timeline;
     const Dependencies dependencies(timeline.order);
-    const double before = place.index == 0 ? 0 : content.timed(place.stage, place.index - 1).end;
-    const auto gap = gapAt(timeline, dependencies, static_cast<std::size_t>(place.stage), before);
-    const TimedOperation next = content.timed(place.stage, place.index);
-    const QString name = shortName(next.operation.kind, next.operation.microbatch);
+    const double before = place.index == 0 ? 0 : content.timed(place.rank, place.index - 1).end;
+    const auto gap = gapAt(timeline, dependencies, static_cast<std::size_t>(place.rank), before);
+    const laboratory::Task& task = content.task();
+    const bool ofStages = task.chunks == 1;
+    const QString next = name(task, content.timed(place.rank, place.index).operation);
     if (!gap || !gap->input)
-        return Text::tr("Stage %1 waits for %2").arg(number(place.stage), name);
+        return (ofStages ? Text::tr("Stage %1 waits for %2") : Text::tr("Rank %1 waits for %2"))
+            .arg(number(place.rank), next);
     const Operation& maker = timeline.order->operations.at(gap->input->operation);
-    return Text::tr("Stage %1 idles for %2 before %3: %4 on stage %5 has to end first")
-        .arg(number(place.stage), slotCount(gap->length()), name, shortName(maker.kind, maker.microbatch),
-             number(maker.stage));
+    return (ofStages ? Text::tr("Stage %1 idles for %2 before %3: %4 on stage %5 has to end first")
+                     : Text::tr("Rank %1 idles for %2 before %3: %4 on rank %5 has to end first"))
+        .arg(number(place.rank), slotCount(gap->length()), next, name(task, maker),
+             number(task.rankOf(maker.stage)));
 }
 
 QString ofChip(const BoardContent& content, const BoardPlace& place) {
-    const QString name = shortName(place.kind, place.microbatch);
+    const QString name = chipName(place.kind, place.microbatch);
     const std::vector<int> missing = content.missingOn(place.kind, place.microbatch);
     if (missing.empty())
         return Text::tr("%1: placed on every stage").arg(name);
@@ -83,10 +92,21 @@ QString ofChip(const BoardContent& content, const BoardPlace& place) {
         .arg(name, stages.join(QStringLiteral(", ")));
 }
 
+QString endOf(const laboratory::Task& task, int rank) {
+    QString sentence;
+    if (task.chunks == 1)
+        sentence = task.splitBackward ? Text::tr("End of stage %1: F, I and W place what comes next")
+                                      : Text::tr("End of stage %1: F and B place what comes next");
+    else
+        sentence = task.splitBackward ? Text::tr("End of rank %1: F, I and W place what comes next")
+                                      : Text::tr("End of rank %1: F and B place what comes next");
+    return sentence.arg(number(rank));
+}
+
 } // namespace
 
-QString stage(int stage) {
-    return Text::tr("Stage %1").arg(number(stage));
+QString lane(const laboratory::Task& task, int rank) {
+    return task.chunks == 1 ? Text::tr("Stage %1").arg(number(rank)) : Text::tr("Rank %1").arg(number(rank));
 }
 
 QString kindName(OperationKind kind) {
@@ -104,17 +124,24 @@ QString kindName(OperationKind kind) {
     return Text::tr("Backward");
 }
 
-QString shortName(OperationKind kind, int microbatch) {
-    const QString whole = QString::fromStdString(operationName({kind, 0, microbatch}));
-    return whole.left(whole.indexOf(u'.'));
+QString name(const laboratory::Task& task, const Operation& operation) {
+    return QString::fromStdString(laboratory::nameOnBoard(task, operation));
+}
+
+QString chipName(OperationKind kind, int microbatch) {
+    return name({}, {kind, 0, microbatch});
+}
+
+QString toPlace() {
+    return Text::tr("To place", "operations");
 }
 
 QString slotCount(double count) {
     return Text::tr("%n slot(s)", nullptr, static_cast<int>(std::llround(count)));
 }
 
-QString heldShort(const BoardContent& content, int stage) {
-    const QString held = number(content.standing.most.at(static_cast<std::size_t>(stage)));
+QString heldShort(const BoardContent& content, int rank) {
+    const QString held = number(content.standing.most.at(static_cast<std::size_t>(rank)));
     const std::int32_t room = content.board.task.memory;
     return room == 0 ? held : Text::tr("%1 of %2", "held, room").arg(held, number(room));
 }
@@ -126,6 +153,10 @@ QString boundMark(const BoardContent& content) {
 QString bestMark(const BoardContent& content) {
     return content.best ? Text::tr("best found %1").arg(number(std::llround(content.best->makespan)))
                         : QString();
+}
+
+QString bothMark(const BoardContent& content) {
+    return Text::tr("best found %1; none is shorter").arg(number(std::llround(content.standing.bound.time)));
 }
 
 QString bestName(const laboratory::BestFound& best) {
@@ -189,11 +220,9 @@ QString readout(const BoardContent& content, const BoardPlace& place) {
     case BoardPlace::Where::gap:
         return ofGap(content, place);
     case BoardPlace::Where::lane:
-        if (place.index < content.laneSize(place.stage))
+        if (place.index < content.laneSize(place.rank))
             return ofBar(content, place);
-        return content.board.task.splitBackward
-                   ? Text::tr("End of stage %1: F, I and W place what comes next").arg(number(place.stage))
-                   : Text::tr("End of stage %1: F and B place what comes next").arg(number(place.stage));
+        return endOf(content.task(), place.rank);
     }
     return {};
 }

@@ -8,15 +8,20 @@
 /// Every word of the picture of a schedule made by hand.
 namespace quadrille::board_text {
 
-[[nodiscard]] QString stage(int stage);                              ///< "Stage 1"
-[[nodiscard]] QString kindName(OperationKind kind);                  ///< "Forward"
-[[nodiscard]] QString shortName(OperationKind kind, int microbatch); ///< "F2"
-[[nodiscard]] QString slotCount(double count);                       ///< "15 slots"
-/// "3 of 4": micro-batches whose activations the stage holds at its fullest, and for how many there is room.
-[[nodiscard]] QString heldShort(const BoardContent& content, int stage);
+/// "Stage 1" where a rank holds one, "Rank 1" where it holds several.
+[[nodiscard]] QString lane(const laboratory::Task& task, int rank);
+[[nodiscard]] QString kindName(OperationKind kind); ///< "Forward"
+/// "F2" where lanes are stages; else "F2.5", with the stage.
+[[nodiscard]] QString name(const laboratory::Task& task, const Operation& operation);
+[[nodiscard]] QString chipName(OperationKind kind, int microbatch); ///< "F2"
+[[nodiscard]] QString toPlace();                                    ///< before all that can be placed
+[[nodiscard]] QString slotCount(double count);                      ///< "15 slots"
+/// "3 of 4": activations that the rank holds at its fullest, and for how many there is room.
+[[nodiscard]] QString heldShort(const BoardContent& content, int rank);
 [[nodiscard]] QString boundMark(const BoardContent& content); ///< at the line that no schedule crosses
 [[nodiscard]] QString bestMark(const BoardContent& content);
-[[nodiscard]] QString beginning(); ///< what one can do with an empty board
+[[nodiscard]] QString bothMark(const BoardContent& content); ///< where they are the same
+[[nodiscard]] QString beginning();                           ///< what one can do with an empty board
 /// What has been made so far, as a sentence.
 [[nodiscard]] QString finding(const BoardContent& content);
 /// Whether it is complete, near to the best that is known, and as short as is possible at all: ✓ or ○ each.

@@ -2,7 +2,6 @@
 #include "widgets/laboratory/board_view.h"
 
 #include "widgets/format.h"
-#include "widgets/laboratory/board_painter.h"
 #include "widgets/laboratory/board_text.h"
 
 #include <QApplication>
@@ -17,8 +16,10 @@ BoardView::BoardView(QWidget* parent) : InteractivePicture(PlaceUse::choose, par
 }
 
 void BoardView::setContent(BoardContent content) {
+    const bool isSame = m_content && m_content->board == content.board;
     m_content = std::move(content);
-    letGo();
+    if (!isSame)
+        letGo();
     contentChanged();
 }
 
@@ -28,14 +29,19 @@ QString BoardView::finding() const {
 
 DataTable BoardView::data() const {
     DataTable table;
-    table.columns = {tr("stage"), tr("operation"), tr("micro-batch"), tr("start (slots)"), tr("end (slots)")};
+    table.columns = {tr("rank"),        tr("stage"),         tr("operation"),
+                     tr("micro-batch"), tr("start (slots)"), tr("end (slots)")};
     if (!m_content)
         return table;
-    for (int stage = 0; stage < static_cast<int>(m_content->board.lanes.size()); ++stage)
-        for (int index = 0; index < m_content->laneSize(stage); ++index) {
-            const TimedOperation timed = m_content->timed(stage, index);
-            table.rows << QList<QVariant>{stage, board_text::kindName(timed.operation.kind),
-                                          timed.operation.microbatch, timed.start, timed.end};
+    for (int rank = 0; rank < m_content->task().ranks; ++rank)
+        for (int index = 0; index < m_content->laneSize(rank); ++index) {
+            const TimedOperation timed = m_content->timed(rank, index);
+            table.rows << QList<QVariant>{rank,
+                                          timed.operation.stage,
+                                          board_text::kindName(timed.operation.kind),
+                                          timed.operation.microbatch,
+                                          timed.start,
+                                          timed.end};
         }
     return table;
 }
@@ -57,7 +63,7 @@ void BoardView::paintEvent(QPaintEvent* event) {
     if (!m_ghost)
         return;
     QPainter painter(this);
-    paintBoardGhost(painter, layoutNow(), *m_ghost, m_allowed, coloursFor(palette()));
+    paintBoardGhost(painter, *m_content, layoutNow(), *m_ghost, coloursFor(palette()));
 }
 
 BoardPlace BoardView::placeAt(QPointF point) const {
@@ -71,59 +77,67 @@ QString BoardView::say(const BoardPlace& place) const {
 BoardPlace BoardView::kept(const BoardPlace& place) const {
     BoardPlace result = place;
     if (place.isOnLane()) {
-        if (place.stage >= m_content->board.task.stages)
+        if (place.rank >= m_content->task().ranks)
             return {};
-        result.index = std::min(place.index, m_content->laneSize(place.stage));
-        if (result.index == m_content->laneSize(place.stage))
+        result.index = std::min(place.index, m_content->laneSize(place.rank));
+        if (result.index == m_content->laneSize(place.rank))
             result.where = BoardPlace::Where::lane; // the gap is gone
         return result;
     }
-    const auto kinds = laboratory::kindsOf(m_content->board.task);
-    const bool there = place.microbatch < m_content->board.task.microbatches &&
+    const auto kinds = laboratory::kindsOf(m_content->task());
+    const bool there = place.microbatch < m_content->task().microbatches &&
                        std::ranges::find(kinds, place.kind) != kinds.end();
     return place.where == BoardPlace::Where::chip && there ? place : BoardPlace{};
 }
 
+BoardPlace BoardView::endOf(int rank) const {
+    return BoardPlace::inLane(rank, m_content->laneSize(rank));
+}
+
 BoardPlace BoardView::start(int) const {
-    return BoardPlace::inLane(0, m_content->laneSize(0));
+    return endOf(0);
 }
 
 std::optional<BoardPlace> BoardView::neighbour(const BoardPlace& place, int key) const {
-    const int lastLane = m_content->board.task.stages - 1;
-    const auto kinds = laboratory::kindsOf(m_content->board.task);
+    const int lastLane = m_content->task().ranks - 1;
+    const auto kinds = laboratory::kindsOf(m_content->task());
     if (place.where == BoardPlace::Where::chip) {
-        if (const auto to =
-                alongRow(place.microbatch, m_content->board.task.microbatches - 1, key, RowKeys::across))
-            return BoardPlace::onChip(place.kind, *to);
+        const int last = m_content->task().microbatches - 1;
         const auto row = std::ranges::find(kinds, place.kind) - kinds.begin();
+        if (key == Qt::Key_Right && place.microbatch == last && place.kind != kinds.back())
+            return BoardPlace::onChip(kinds[static_cast<std::size_t>(row) + 1], 0);
+        if (key == Qt::Key_Left && place.microbatch == 0 && row > 0)
+            return BoardPlace::onChip(kinds[static_cast<std::size_t>(row) - 1], last);
+        if (const auto to = alongRow(place.microbatch, last, key, RowKeys::across))
+            return BoardPlace::onChip(place.kind, *to);
         if (key == Qt::Key_Up && row == 0)
-            return BoardPlace::inLane(lastLane, m_content->laneSize(lastLane));
+            return endOf(lastLane);
         const auto to = key == Qt::Key_Up ? row - 1 : key == Qt::Key_Down ? row + 1 : -1;
         if (to < 0 || to >= static_cast<std::ptrdiff_t>(kinds.size()))
             return std::nullopt;
         return BoardPlace::onChip(kinds[static_cast<std::size_t>(to)], place.microbatch);
     }
-    if (const auto to = alongRow(place.index, m_content->laneSize(place.stage), key, RowKeys::across))
-        return BoardPlace::inLane(place.stage, *to);
+    if (const auto to = alongRow(place.index, m_content->laneSize(place.rank), key, RowKeys::across))
+        return BoardPlace::inLane(place.rank, *to);
     if (key != Qt::Key_Up && key != Qt::Key_Down)
         return std::nullopt;
-    const int stage = place.stage + (key == Qt::Key_Down ? 1 : -1);
-    if (stage < 0)
+    const int rank = place.rank + (key == Qt::Key_Down ? 1 : -1);
+    if (rank < 0)
         return place;
-    if (stage > lastLane)
+    if (rank > lastLane)
         return m_hand ? place : BoardPlace::onChip(kinds.front(), 0);
     // To what is there at the same time; from the end of a lane to the end of the next.
-    if (place.index == m_content->laneSize(place.stage))
-        return BoardPlace::inLane(stage, m_content->laneSize(stage));
-    const double time = m_content->timed(place.stage, place.index).start;
+    if (place.index == m_content->laneSize(place.rank))
+        return endOf(rank);
+    const double time = m_content->timed(place.rank, place.index).start;
     int index = 0;
-    while (index < m_content->laneSize(stage) && m_content->timed(stage, index).end <= time)
+    while (index < m_content->laneSize(rank) && m_content->timed(rank, index).end <= time)
         ++index;
-    return BoardPlace::inLane(stage, index);
+    return BoardPlace::inLane(rank, index);
 }
 
 bool BoardView::isBar(const BoardPlace& place) const {
-    return place.where == BoardPlace::Where::lane && place.index < m_content->laneSize(place.stage);
+    return place.where == BoardPlace::Where::lane && place.index < m_content->laneSize(place.rank);
 }
 
 bool BoardView::isUsable(const BoardPlace& place) const {
@@ -147,7 +161,7 @@ void BoardView::use(const BoardPlace& place) {
     // By keyboard it goes on where it can be put.
     const std::vector<int> missing = m_content->missingOn(place.kind, place.microbatch);
     if (place.where == BoardPlace::Where::chip && !missing.empty())
-        moveCursor(BoardPlace::inLane(missing.front(), m_content->laneSize(missing.front())));
+        moveCursor(endOf(m_content->task().rankOf(missing.front())));
     else
         aimAt(place);
 }
@@ -159,7 +173,7 @@ void BoardView::take(const BoardPlace& place) {
     else if (place.where == BoardPlace::Where::chip)
         m_hand = Hand{{place.kind, -1, place.microbatch}, std::nullopt};
     else if (isBar(place))
-        m_hand = Hand{m_content->lane(place.stage).at(static_cast<std::size_t>(place.index)),
+        m_hand = Hand{m_content->lane(place.rank).at(static_cast<std::size_t>(place.index)),
                       static_cast<std::size_t>(place.index)};
 }
 
@@ -174,22 +188,25 @@ void BoardView::letGo() {
 
 BoardView::Tried BoardView::tried(const BoardPlace& target) const {
     Operation operation = m_hand->operation;
+    const auto rank = static_cast<std::size_t>(target.rank);
     const auto index = static_cast<std::size_t>(target.index);
     const auto answered = [&operation](laboratory::Attempt attempt) {
         const QString why = attempt.refusal ? format::sentence(*attempt.refusal) : QString();
         return Tried{std::move(attempt.board), operation, why};
     };
     if (!m_hand->from) {
-        operation.stage = target.stage;
+        operation =
+            laboratory::operationFor(m_content->board, operation.kind, operation.microbatch, rank, index);
         return answered(laboratory::placed(m_content->board, operation, index));
     }
-    if (target.stage != operation.stage)
+    const laboratory::Task& task = m_content->task();
+    const int home = task.rankOf(operation.stage);
+    if (target.rank != home)
         return {m_content->board, operation,
-                tr("%1 stays on stage %2, which has its layers.")
-                    .arg(board_text::shortName(operation.kind, operation.microbatch),
-                         format::count(operation.stage))};
-    return answered(
-        laboratory::moved(m_content->board, static_cast<std::size_t>(operation.stage), *m_hand->from, index));
+                (task.chunks == 1 ? tr("%1 stays on stage %2, which has its layers.")
+                                  : tr("%1 stays on rank %2, which has its layers."))
+                    .arg(board_text::name(task, operation), format::count(home))};
+    return answered(laboratory::moved(m_content->board, rank, *m_hand->from, index));
 }
 
 void BoardView::aimAt(const BoardPlace& target) {
@@ -200,21 +217,18 @@ void BoardView::aimAt(const BoardPlace& target) {
     if (target.isOnLane()) {
         const Tried attempt = tried(target);
         const Operation& operation = attempt.operation;
-        m_allowed = attempt.refusal.isEmpty();
-        if (m_allowed) {
+        m_ghost = BoardGhost{{}, target.rank, attempt.refusal.isEmpty()};
+        if (m_ghost->isAllowed) {
             const Timeline timeline =
                 execute(laboratory::orderOf(attempt.board), laboratory::durationsOf(attempt.board.task));
             const auto& all = timeline.order->operations;
-            m_ghost =
+            m_ghost->timed =
                 timeline.operation(static_cast<std::size_t>(std::ranges::find(all, operation) - all.begin()));
         } else {
-            const double at = target.index < m_content->laneSize(target.stage)
-                                  ? m_content->timed(target.stage, target.index).start
-                                  : m_content->laneEnd(target.stage);
-            Operation shown = operation;
-            shown.stage = target.stage;
-            m_ghost =
-                TimedOperation{shown, at, at + laboratory::durationsOf(m_content->board.task).of(shown)};
+            const double at = target.index < m_content->laneSize(target.rank)
+                                  ? m_content->timed(target.rank, target.index).start
+                                  : m_content->laneEnd(target.rank);
+            m_ghost->timed = {operation, at, at + laboratory::durationsOf(m_content->task()).of(operation)};
         }
         emit refused(attempt.refusal);
     } else {
@@ -233,10 +247,11 @@ void BoardView::putDown(const BoardPlace& target) {
         return;
     if (!(attempt.board == m_content->board))
         emit edited(attempt.board);
-    const auto& lane = m_content->lane(operation.stage);
+    const int rank = m_content->task().rankOf(operation.stage);
+    const auto& lane = m_content->lane(rank);
     const auto place = static_cast<int>(std::ranges::find(lane, operation) - lane.begin());
     // What is typed then goes behind a new one, as behind one that was typed.
-    moveCursor(BoardPlace::inLane(operation.stage, isNew ? place + 1 : place));
+    moveCursor(BoardPlace::inLane(rank, isNew ? place + 1 : place));
 }
 
 void BoardView::cursorMoved(const BoardPlace& place) {
@@ -251,32 +266,34 @@ void BoardView::placeNext(OperationKind kind) {
     if (!at.isOnLane())
         at = start(0);
     letGo();
-    const auto stage = static_cast<std::size_t>(at.stage);
+    const auto rank = static_cast<std::size_t>(at.rank);
     const auto index = static_cast<std::size_t>(at.index);
-    const auto next = laboratory::nextMicrobatch(m_content->board, kind, stage, index);
+    const std::optional<Operation> next = laboratory::nextOperation(m_content->board, kind, rank, index);
     if (!next) {
         moveCursor(at);
-        emit refused(tr("Stage %1 has all of them already.").arg(format::count(at.stage)));
+        emit refused((m_content->task().chunks == 1 ? tr("Stage %1 has all of them already.")
+                                                    : tr("Rank %1 has all of them already."))
+                         .arg(format::count(at.rank)));
         return;
     }
-    const auto attempt = laboratory::placed(m_content->board, {kind, at.stage, *next}, index);
+    const auto attempt = laboratory::placed(m_content->board, *next, index);
     if (attempt.refusal) {
         moveCursor(at);
         emit refused(format::sentence(*attempt.refusal));
         return;
     }
     emit edited(attempt.board);
-    moveCursor(BoardPlace::inLane(at.stage, at.index + 1));
+    moveCursor(BoardPlace::inLane(at.rank, at.index + 1));
 }
 
 void BoardView::remove(const BoardPlace& place) {
     if (!isBar(place))
         return;
-    const laboratory::Board less = laboratory::removed(
-        m_content->board, static_cast<std::size_t>(place.stage), static_cast<std::size_t>(place.index));
+    const laboratory::Board less = laboratory::removed(m_content->board, static_cast<std::size_t>(place.rank),
+                                                       static_cast<std::size_t>(place.index));
     letGo();
     emit edited(less);
-    moveCursor(BoardPlace::inLane(place.stage, std::min(place.index, m_content->laneSize(place.stage))));
+    moveCursor(BoardPlace::inLane(place.rank, std::min(place.index, m_content->laneSize(place.rank))));
 }
 
 bool BoardView::takeOwnKey(const QKeyEvent& event) {
@@ -290,7 +307,7 @@ bool BoardView::takeOwnKey(const QKeyEvent& event) {
     }
     if ((event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) != 0)
         return false;
-    const bool split = m_content->board.task.splitBackward;
+    const bool split = m_content->task().splitBackward;
     const BoardPlace at = cursorPlace();
     switch (event.key()) {
     case Qt::Key_F:
@@ -310,7 +327,7 @@ bool BoardView::takeOwnKey(const QKeyEvent& event) {
         return true;
     case Qt::Key_Backspace:
         if (at.isOnLane() && at.index > 0)
-            remove(BoardPlace::inLane(at.stage, at.index - 1));
+            remove(BoardPlace::inLane(at.rank, at.index - 1));
         return true;
     case Qt::Key_Escape:
         if (!m_hand)
@@ -355,7 +372,7 @@ void BoardView::mousePressEvent(QMouseEvent* event) {
         m_pressed = event->position();
         setCursor(Qt::ClosedHandCursor);
     } else if (place.isOnLane()) {
-        moveCursor(place.where == BoardPlace::Where::gap ? BoardPlace::inLane(place.stage, place.index)
+        moveCursor(place.where == BoardPlace::Where::gap ? BoardPlace::inLane(place.rank, place.index)
                                                          : place);
     }
 }
@@ -385,7 +402,8 @@ void BoardView::mouseReleaseEvent(QMouseEvent* event) {
         letGo();
         emit refused({});
         if (hand.from) // dragged out of the lanes
-            remove(BoardPlace::inLane(hand.operation.stage, static_cast<int>(*hand.from)));
+            remove(BoardPlace::inLane(m_content->task().rankOf(hand.operation.stage),
+                                      static_cast<int>(*hand.from)));
     }
 }
 

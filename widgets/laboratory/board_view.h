@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/laboratory/board_layout.h"
+#include "widgets/laboratory/board_painter.h"
 #include "widgets/picture/interactive_picture.h"
 
 namespace quadrille {
@@ -19,6 +19,7 @@ class BoardView : public InteractivePicture<BoardPlace, BoardLayout> {
 public:
     explicit BoardView(QWidget* parent = nullptr);
 
+    /// What is held stays so while the board is the same.
     void setContent(BoardContent content);
     [[nodiscard]] const BoardContent& content() const { return *m_content; }
     [[nodiscard]] bool holds() const { return m_hand.has_value(); } ///< an operation that was taken
@@ -61,7 +62,7 @@ protected:
     void mouseReleaseEvent(QMouseEvent* event) override;
 
 private:
-    /// An operation that was taken: of a lane, or a new one, whose stage is where it is put.
+    /// An operation that was taken: of a lane, or a new one, whose stage depends on where it is put.
     struct Hand {
         Operation operation;
         std::optional<std::size_t> from; ///< its index in its lane
@@ -74,6 +75,7 @@ private:
         QString refusal;
     };
 
+    [[nodiscard]] BoardPlace endOf(int rank) const; ///< behind the last operation of its lane
     [[nodiscard]] bool isBar(const BoardPlace& place) const;
     void take(const BoardPlace& place);
     void letGo();
@@ -86,10 +88,9 @@ private:
 
     std::optional<BoardContent> m_content;
     std::optional<Hand> m_hand;
-    BoardPlace m_target;                   ///< of what is held
-    std::optional<TimedOperation> m_ghost; ///< where it would run
-    bool m_allowed = false;
-    std::optional<QPointF> m_pressed; ///< where the pointer took it; nothing once it was let go
+    BoardPlace m_target;               ///< of what is held
+    std::optional<BoardGhost> m_ghost; ///< where it would run
+    std::optional<QPointF> m_pressed;  ///< where the pointer took it; nothing once it was let go
 };
 
 } // namespace quadrille

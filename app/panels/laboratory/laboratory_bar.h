@@ -9,6 +9,7 @@
 
 class QAction;
 class QCheckBox;
+class QComboBox;
 class QLabel;
 class QSpinBox;
 class QToolButton;
@@ -28,7 +29,8 @@ public:
     void setComplete(bool complete);
     void retranslate();
 
-    [[nodiscard]] QSpinBox* stages() const { return m_stages; }
+    [[nodiscard]] QSpinBox* ranks() const { return m_ranks; }
+    [[nodiscard]] QComboBox* chunks() const { return m_chunks; }
     [[nodiscard]] QSpinBox* microbatches() const { return m_microbatches; }
     [[nodiscard]] QCheckBox* split() const { return m_split; }
     [[nodiscard]] QSpinBox* memory() const { return m_memory; }
@@ -52,16 +54,20 @@ signals:
     void sendWanted();
 
 private:
+    void add(QLabel*& label, QWidget& field);
     QSpinBox* number(QLabel*& label, int least, int most);
+    [[nodiscard]] QString sizeOf(const laboratory::Task& task) const;
     void changed();
 
     laboratory::Task m_task;
     std::optional<laboratory::Task> m_ofPlan;
-    QLabel* m_stagesLabel = nullptr;
+    QLabel* m_ranksLabel = nullptr;
+    QLabel* m_chunksLabel = nullptr;
     QLabel* m_microbatchesLabel = nullptr;
     QLabel* m_memoryLabel = nullptr;
     QLabel* m_messageLabel = nullptr;
-    QSpinBox* m_stages = nullptr;
+    QSpinBox* m_ranks = nullptr;
+    QComboBox* m_chunks = nullptr;
     QSpinBox* m_microbatches = nullptr;
     QCheckBox* m_split = nullptr;
     QSpinBox* m_memory = nullptr;

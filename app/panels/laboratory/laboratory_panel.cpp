@@ -27,12 +27,18 @@ constexpr laboratory::Task firstTask{4, 6, false, 4, 0};
 /// The pipeline of a plan as a task, where the laboratory has room for it.
 std::optional<laboratory::Task> taskOf(const Scenario& scenario, laboratory::Task task) {
     const std::int64_t microbatches = microBatches(scenario);
-    if (scenario.plan.pp < 1 || scenario.plan.pp > laboratory::mostStages || microbatches < 1 ||
-        microbatches > laboratory::mostMicrobatches)
+    const PlacementKind placement = traits(scenario.plan.schedule).placement;
+    if (scenario.plan.pp < 1 || scenario.plan.pp > laboratory::mostRanks || microbatches < 1 ||
+        microbatches > laboratory::mostMicrobatches || scenario.plan.vpp < 1 ||
+        scenario.plan.vpp > laboratory::mostChunks || placement == PlacementKind::bidirectional)
         return std::nullopt;
-    task.stages = static_cast<std::int32_t>(scenario.plan.pp);
+    const std::int32_t before = task.chunks;
+    task.ranks = static_cast<std::int32_t>(scenario.plan.pp);
     task.microbatches = static_cast<std::int32_t>(microbatches);
-    return task;
+    task.chunks = static_cast<std::int32_t>(scenario.plan.vpp);
+    task.vShaped = placement == PlacementKind::vShaped && task.chunks == 2;
+    task.memory = task.memory * task.chunks / before;
+    return laboratory::withRoom(task);
 }
 
 } // namespace
@@ -114,13 +120,12 @@ void LaboratoryPanel::show() {
     if (!isMade())
         return;
     const laboratory::Board& board = m_history.now();
-    m_refusal.clear();
     m_bar->setTask(board.task);
     m_bar->setUndo(m_history.canUndo(), m_history.canRedo());
     m_bar->setComplete(laboratory::isComplete(board));
     const bool known = m_best && m_best->board.task == board.task;
     m_view->setContent({board, laboratory::standingOf(board), known ? m_best : std::nullopt});
-    say({});
+    say(m_view->holds() ? m_refusal : QString()); // what is held is still over the same place
 }
 
 void LaboratoryPanel::say(const QString& refusal) {

@@ -76,6 +76,9 @@ private slots:
     void saysWhatIsThere();
     void goalsAreReached();
     void layoutsDoNotOverlap();
+    void lanesAreReadableWhereHeightIsShort();
+    void chunksAreDraggedAndTyped();
+    void anAnswerLeavesWhatIsHeld();
     void numbersAreATable();
     void paintsInEveryLook();
 };
@@ -237,17 +240,18 @@ void TestBoardView::goalsAreReached() {
 }
 
 void TestBoardView::layoutsDoNotOverlap() {
-    for (const Task& task : {Task{1, 1, false, 0, 0}, Task{4, 6, true, 4, 1}, Task{12, 24, true, 0, 3}}) {
-        const Board board = oneForwardOneBackward(task);
+    for (const Task& task : {Task{1, 1, false, 0, 0}, Task{4, 6, true, 4, 1}, Task{12, 24, true, 0, 3},
+                             Task{4, 6, true, 0, 1, 2, true}, Task{3, 4, false, 0, 0, 4}}) {
+        const Board board = backwardsFirst(task);
         const BoardContent content{board, standingOf(board), std::nullopt};
-        for (const QSize size : {QSize(640, 300), QSize(1280, 620)}) {
+        for (const QSize size : {QSize(640, 170), QSize(640, 300), QSize(1280, 620)}) {
             const QFontMetricsF metrics(test::usualFont());
             const BoardLayout layout = layoutBoard(content, QRectF(QPointF(), size), metrics);
             std::vector<QRectF> boxes;
             for (const BoardLayout::Bar& bar : layout.bars) {
-                QVERIFY(layout.lanes[std::size_t(bar.stage)].row.contains(bar.box.center()));
+                QVERIFY(layout.lanes[std::size_t(bar.rank)].row.contains(bar.box.center()));
                 QVERIFY(layout.grid.adjusted(-1, -1, 1, 1).contains(bar.box));
-                QCOMPARE(layout.placeAt(bar.box.center(), content), BoardPlace::inLane(bar.stage, bar.index));
+                QCOMPARE(layout.placeAt(bar.box.center(), content), BoardPlace::inLane(bar.rank, bar.index));
                 boxes.push_back(bar.box);
             }
             for (const BoardLayout::Chip& chip : layout.chips) {
@@ -258,6 +262,9 @@ void TestBoardView::layoutsDoNotOverlap() {
             }
             for (const PlacedText& name : layout.rowNames)
                 boxes.push_back(name.box);
+            for (const BoardLayout::Lane& lane : layout.lanes)
+                if (!lane.name.text.isEmpty())
+                    boxes.push_back(lane.name.box);
             for (std::size_t i = 0; i < boxes.size(); ++i)
                 for (std::size_t j = 0; j < i; ++j)
                     QVERIFY(!boxes[i].adjusted(0.01, 0.01, -0.01, -0.01).intersects(boxes[j]));
@@ -265,12 +272,67 @@ void TestBoardView::layoutsDoNotOverlap() {
     }
 }
 
+/// As the picture is docked in a window of 1280×720.
+void TestBoardView::lanesAreReadableWhereHeightIsShort() {
+    const Board board = oneForwardOneBackward({4, 6, true, 4, 0});
+    const QFontMetricsF metrics(test::usualFont());
+    const BoardLayout layout = layoutBoard({board, standingOf(board), std::nullopt},
+                                           QRectF(0, 0, 930, 9 * metrics.height()), metrics);
+    for (const BoardLayout::Lane& lane : layout.lanes)
+        QVERIFY(lane.row.height() >= 1.1 * metrics.height());
+    QCOMPARE(layout.rowNames.size(), 1U); // all kinds in one row
+}
+
+void TestBoardView::chunksAreDraggedAndTyped() {
+    Shown shown(emptyBoard({2, 2, false, 0, 0, 2, true})); // rank 1 has stages 1 and 2
+    shown.dragChip(forward, 0, 0);
+    shown.dragChip(forward, 0, 1);
+    shown.dragChip(forward, 0, 1); // the same micro-batch, whose next chunk is there
+    QCOMPARE(shown.lane(1), (std::vector{op(forward, 1, 0), op(forward, 2, 0)}));
+    shown.dragChip(backward, 0, 1);
+    QVERIFY(
+        shown.refusal.startsWith(QStringLiteral("B0.2 on rank 1 waits for a message: place B0.3 on rank 0")));
+    shown.dragChip(forward, 0, 0);
+    shown.dragChip(backward, 0, 0);
+    QCOMPARE(shown.lane(0), (std::vector{op(forward, 0, 0), op(forward, 3, 0), op(backward, 3, 0)}));
+    // Typed from here on: the cursor is where the last one went.
+    shown.type(QStringLiteral("f"));
+    QCOMPARE(shown.lane(0).back(), op(forward, 0, 1));
+    QTest::keyClick(&shown.view, Qt::Key_Down);
+    QTest::keyClick(&shown.view, Qt::Key_End);
+    shown.type(QStringLiteral("bb"));
+    QCOMPARE(shown.lane(1).back(), op(backward, 1, 0));
+    QCOMPARE(board_text::readout(shown.view.content(), BoardPlace::inLane(1, 0)),
+             QStringLiteral("F0.1 on rank 1, from 1 to 2; then it holds activations of 1 forward(s)"));
+    // An operation stays on the rank that has its chunk.
+    shown.drag(shown.at(BoardPlace::inLane(1, 0)), shown.at(BoardPlace::inLane(0, 0)));
+    QCOMPARE(shown.refusal, QStringLiteral("F0.1 stays on rank 1, which has its layers."));
+}
+
+void TestBoardView::anAnswerLeavesWhatIsHeld() {
+    Shown shown(emptyBoard({2, 2, false, 2, 0}));
+    const QPoint chip = shown.at(BoardPlace::onChip(forward, 1));
+    QTest::mousePress(&shown.view, Qt::LeftButton, {}, chip);
+    QTest::mouseMove(&shown.view, shown.at(BoardPlace::inLane(0, 0)));
+    BoardContent content = shown.view.content();
+    content.best = bestFound(content.board.task);
+    shown.view.setContent(content);
+    QVERIFY(shown.view.holds());
+    QTest::mouseRelease(&shown.view, Qt::LeftButton, {}, shown.at(BoardPlace::inLane(0, 0)));
+    QCOMPARE(shown.lane(0), std::vector{op(forward, 0, 1)});
+    // Another board does not have it.
+    QTest::mouseClick(&shown.view, Qt::LeftButton, {}, shown.at(BoardPlace::onChip(forward, 0)));
+    QVERIFY(shown.view.holds());
+    shown.show(emptyBoard({2, 2, false, 2, 0}));
+    QVERIFY(!shown.view.holds());
+}
+
 void TestBoardView::numbersAreATable() {
     Shown shown(oneForwardOneBackward({2, 2, false, 0, 0}));
     const DataTable table = shown.view.data();
     QCOMPARE(table.rows.size(), 8);
     QCOMPARE(table.rows.last()[0].toInt(), 1);
-    QCOMPARE(table.rows.last()[4].toDouble() - table.rows.last()[3].toDouble(), 2); // a whole backward
+    QCOMPARE(table.rows.last()[5].toDouble() - table.rows.last()[4].toDouble(), 2); // a whole backward
 }
 
 void TestBoardView::paintsInEveryLook() {

@@ -11,6 +11,7 @@
 #include "widgets/laboratory/board_view.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QSpinBox>
 #include <QTemporaryDir>
 #include <QToolButton>
@@ -56,11 +57,12 @@ private slots:
     void goesToThePipelinePanel();
     void staysInTheSession();
     void startsAsLargeAsThePlan();
+    void chunksAreChosenAndStayInTheSession();
 };
 
 void TestLaboratoryPanel::aScheduleIsTypedSavedAndRunByTheCommandLine() {
     Opened program;
-    program.panel->bar()->stages()->setValue(2);
+    program.panel->bar()->ranks()->setValue(2);
     program.panel->bar()->microbatches()->setValue(3);
     program.settle();
     QVERIFY(program.panel->verdict().startsWith(QStringLiteral("○")));
@@ -197,11 +199,48 @@ void TestLaboratoryPanel::startsAsLargeAsThePlan() {
     plan.plan.sequence = 2048;
     program.store().change(plan, [] { return QStringLiteral("Small"); });
     program.panel->bar()->planAction()->trigger();
-    QCOMPARE(program.board().task.stages, 4);
+    QCOMPARE(program.board().task.ranks, 4);
     QCOMPARE(program.board().task.microbatches, 8);
     plan.plan.globalBatch = 512;
     program.store().change(plan, [] { return QStringLiteral("Large"); });
     QVERIFY(!program.panel->bar()->planAction()->isEnabled());
+}
+
+void TestLaboratoryPanel::chunksAreChosenAndStayInTheSession() {
+    QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("v.quadrille"));
+    Board made;
+    {
+        Opened program;
+        LaboratoryBar* bar = program.panel->bar();
+        bar->ranks()->setValue(2);
+        bar->microbatches()->setValue(2);
+        bar->chunks()->setCurrentIndex(2);
+        QCOMPARE(program.board().task, (Task{2, 2, false, 8, 0, 2, true})); // room for as much as before
+        bar->memory()->setValue(2);
+        QCOMPARE(program.board().task.memory, 2);
+        bar->memory()->stepDown(); // fewer could not finish a micro-batch: any number
+        QCOMPARE(program.board().task.memory, 0);
+        bar->usualAction()->trigger();
+        program.settle();
+        QVERIFY(isComplete(program.board()));
+        QVERIFY(bar->sendButton()->isEnabled());
+        bar->sendButton()->click();
+        QVERIFY(!program.find<PipelinePanel>()->difference().isEmpty());
+        made = program.board();
+        program.saveAnswer = file;
+        program.trigger("file.saveAs");
+    }
+    Running again(file);
+    again.trigger("panel.laboratory");
+    auto* panel = again.find<LaboratoryPanel>();
+    QCOMPARE(panel->board()->content().board, made);
+    QCOMPARE(panel->bar()->chunks()->currentIndex(), 2);
+    // Back to one chunk: what is left obeys, and undo brings all of it back.
+    panel->bar()->chunks()->setCurrentIndex(0);
+    QVERIFY(!panel->board()->content().board.task.vShaped);
+    panel->bar()->undoButton()->click();
+    QCOMPARE(panel->board()->content().board, made);
 }
 
 QUADRILLE_TESTS(TestLaboratoryPanel)
