@@ -8527,14 +8527,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>muss unter der Kopfzeile eine Zeile haben</translation>
     </message>
     <message>
-        <source>The laboratory has stage 0 on rank 0, stage 1 on rank 1 and so on, one on each rank.</source>
-        <translation>Im Labor liegt Stufe 0 auf Rang 0, Stufe 1 auf Rang 1 und so fort, auf jedem Rang eine.</translation>
-    </message>
-    <message>
-        <source>The laboratory has room for %1 stages and %2 micro-batches; these are %3 and %4.</source>
-        <translation>Das Labor hat Platz für %1 Stufen und %2 Mikro-Batches; dies sind %3 und %4.</translation>
-    </message>
-    <message>
         <source>The laboratory has no fused blocks.</source>
         <translation>Im Labor gibt es keine verschmolzenen Blöcke.</translation>
     </message>
@@ -8593,6 +8585,42 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>must have at most %1 characters</source>
         <translation>darf höchstens %1 Zeichen haben</translation>
+    </message>
+    <message>
+        <source>The laboratory has room for %1 ranks, %2 chunks on each and %3 micro-batches; these are %4, %5 and %6.</source>
+        <translation>Das Labor hat Platz für %1 Ränge, je %2 Chunks und %3 Mikro-Batches; dies sind %4, %5 und %6.</translation>
+    </message>
+    <message>
+        <source>In the laboratory stages are dealt to the ranks in turn, or two to each in a V.</source>
+        <translation>Im Labor sind die Stufen reihum auf die Ränge verteilt, oder je zwei in einem V.</translation>
+    </message>
+    <message>
+        <source>%1 does not belong on rank %2.</source>
+        <translation>%1 gehört nicht auf Rang %2.</translation>
+    </message>
+    <message>
+        <source>%1 is on rank %2 already.</source>
+        <translation>%1 ist schon auf Rang %2.</translation>
+    </message>
+    <message>
+        <source>%1 comes after %2 on rank %3, whose result it needs.</source>
+        <translation>%1 kommt auf Rang %3 nach %2, dessen Ergebnis es braucht.</translation>
+    </message>
+    <message>
+        <source>%1 on rank %2 waits for a message: place %3 on rank %4 first.</source>
+        <translation>%1 auf Rang %2 wartet auf eine Nachricht: Setzen Sie zuerst %3 auf Rang %4.</translation>
+    </message>
+    <message>
+        <source>Rank %1 would hold activations of %2 forwards and has room for %3: a W has to make room first.</source>
+        <translation>Rang %1 hielte die Aktivierungen von %2 Vorwärtsschritten und hat Platz für %3: Erst muss ein W Platz machen.</translation>
+    </message>
+    <message>
+        <source>Rank %1 would hold activations of %2 forwards and has room for %3: a B has to make room first.</source>
+        <translation>Rang %1 hielte die Aktivierungen von %2 Vorwärtsschritten und hat Platz für %3: Erst muss ein B Platz machen.</translation>
+    </message>
+    <message>
+        <source>Ranks would wait for each other in a circle (operation.stage, and what it waits for): %1.</source>
+        <translation>Ränge würden im Kreis aufeinander warten (Operation.Stufe, und worauf sie wartet): %1.</translation>
     </message>
 </context>
 <context>
@@ -10180,6 +10208,42 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <comment>a schedule</comment>
         <translation>durch Suche</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 on rank %2, from %3 to %4; then it holds activations of %n forward(s)</source>
+        <translation>
+            <numerusform>%1 auf Rang %2, von %3 bis %4; danach hält er Aktivierungen von %n Vorwärtsschritt</numerusform>
+            <numerusform>%1 auf Rang %2, von %3 bis %4; danach hält er Aktivierungen von %n Vorwärtsschritten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rank %1 waits for %2</source>
+        <translation>Rang %1 wartet auf %2</translation>
+    </message>
+    <message>
+        <source>Rank %1 idles for %2 before %3: %4 on rank %5 has to end first</source>
+        <translation>Rang %1 steht %2 still, bis %3 beginnt: Erst muss %4 auf Rang %5 enden</translation>
+    </message>
+    <message>
+        <source>End of rank %1: F, I and W place what comes next</source>
+        <translation>Ende von Rang %1: F, I und W setzen, was als Nächstes kommt</translation>
+    </message>
+    <message>
+        <source>End of rank %1: F and B place what comes next</source>
+        <translation>Ende von Rang %1: F und B setzen, was als Nächstes kommt</translation>
+    </message>
+    <message>
+        <source>Rank %1</source>
+        <translation>Rang %1</translation>
+    </message>
+    <message>
+        <source>To place</source>
+        <comment>operations</comment>
+        <translation>Zu setzen</translation>
+    </message>
+    <message>
+        <source>best found %1; none is shorter</source>
+        <translation>bester gefundener %1; keiner ist kürzer</translation>
+    </message>
 </context>
 <context>
     <name>layer_split</name>
@@ -11556,6 +11620,18 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>Take</source>
         <translation>Nehmen</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>%1 stays on rank %2, which has its layers.</source>
+        <translation>%1 bleibt auf Rang %2, der die Schichten dazu hat.</translation>
+    </message>
+    <message>
+        <source>Rank %1 has all of them already.</source>
+        <translation>Rang %1 hat schon alle.</translation>
     </message>
 </context>
 <context>
@@ -13475,10 +13551,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>Nachricht</translation>
     </message>
     <message>
-        <source>Slots that a message from stage to stage takes</source>
-        <translation>Takte, die eine Nachricht von Stufe zu Stufe braucht</translation>
-    </message>
-    <message>
         <source>Start anew</source>
         <translation>Neu beginnen</translation>
     </message>
@@ -13489,10 +13561,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>From 1F1B</source>
         <translation>Von 1F1B aus</translation>
-    </message>
-    <message>
-        <source>As large as the plan: %1 stages, %2 micro-batches</source>
-        <translation>So groß wie der Plan: %1 Stufen, %2 Mikro-Batches</translation>
     </message>
     <message>
         <source>The plan is too large for the laboratory</source>
@@ -13539,16 +13607,64 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>Mikrobatches eines Schritts, deren jeder durch alle Stufen läuft</translation>
     </message>
     <message>
-        <source>Begin with an empty board, with 1F1B, or as large as the plan</source>
-        <translation>Mit leerem Brett, mit 1F1B oder so groß wie der Plan beginnen</translation>
-    </message>
-    <message>
         <source>Take the last move back</source>
         <translation>Den letzten Zug zurücknehmen</translation>
     </message>
     <message>
         <source>Make the move again</source>
         <translation>Den Zug noch einmal machen</translation>
+    </message>
+    <message>
+        <source>%1 stages, %2 micro-batches</source>
+        <translation>%1 Stufen, %2 Mikro-Batches</translation>
+    </message>
+    <message>
+        <source>%1 ranks of %2 chunks, %3 micro-batches</source>
+        <translation>%1 Ränge mit je %2 Chunks, %3 Mikro-Batches</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>Ränge</translation>
+    </message>
+    <message>
+        <source>Ranks of the pipeline</source>
+        <translation>Ränge der Pipeline</translation>
+    </message>
+    <message>
+        <source>Chunks</source>
+        <translation>Chunks</translation>
+    </message>
+    <message>
+        <source>Chunks of the model that a rank holds (virtual stages): dealt in turn, or two in a V, where the last rank has the two in the middle</source>
+        <translation>Stücke des Modells, die ein Rang hält (virtuelle Stufen): reihum verteilt, oder zwei in einem V, wo der letzte Rang die beiden mittleren hat</translation>
+    </message>
+    <message>
+        <source>2 in a V</source>
+        <translation>2 im V</translation>
+    </message>
+    <message>
+        <source>Forwards whose activations a rank may hold at once: each of one chunk and one micro-batch</source>
+        <translation>Vorwärtsschritte, deren Aktivierungen ein Rang zugleich halten darf: jeder von einem Chunk und einem Mikro-Batch</translation>
+    </message>
+    <message>
+        <source>Slots that a message from rank to rank takes</source>
+        <translation>Takte, die eine Nachricht von Rang zu Rang braucht</translation>
+    </message>
+    <message>
+        <source>Begin with an empty board, with a usual schedule, or as large as the plan</source>
+        <translation>Mit einem leeren Brett beginnen, mit einem üblichen Ablaufplan, oder so groß wie der Plan</translation>
+    </message>
+    <message>
+        <source>From a usual schedule</source>
+        <translation>Von einem üblichen Ablaufplan aus</translation>
+    </message>
+    <message>
+        <source>Interleaved 1F1B where it exists for so many micro-batches and this memory; else whatever can run runs, backwards first</source>
+        <translation>Verschränktes 1F1B, wo es das für so viele Mikro-Batches und diesen Speicher gibt; sonst läuft, was laufen kann, Rückwärtsschritte zuerst</translation>
+    </message>
+    <message>
+        <source>As large as the plan: %1</source>
+        <translation>So groß wie der Plan: %1</translation>
     </message>
 </context>
 <context>

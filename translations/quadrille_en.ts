@@ -256,6 +256,13 @@
             <numerusform>%n operations to place; no schedule takes less than %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 on rank %2, from %3 to %4; then it holds activations of %n forward(s)</source>
+        <translation>
+            <numerusform>%1 on rank %2, from %3 to %4; then it holds activations of %n forward</numerusform>
+            <numerusform>%1 on rank %2, from %3 to %4; then it holds activations of %n forwards</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>plans_finding</name>

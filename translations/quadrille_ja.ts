@@ -8508,14 +8508,6 @@ Textbook, for equal stages: %2.</source>
         <translation>見出しの下に行が必要です</translation>
     </message>
     <message>
-        <source>The laboratory has stage 0 on rank 0, stage 1 on rank 1 and so on, one on each rank.</source>
-        <translation>実験室では、ステージ 0 はランク 0、ステージ 1 はランク 1 というように、各ランクにステージが一つだけあります。</translation>
-    </message>
-    <message>
-        <source>The laboratory has room for %1 stages and %2 micro-batches; these are %3 and %4.</source>
-        <translation>実験室に置けるのは %1 ステージ、%2 マイクロバッチまでです。これは %3 と %4 です。</translation>
-    </message>
-    <message>
         <source>The laboratory has no fused blocks.</source>
         <translation>実験室に融合ブロックはありません。</translation>
     </message>
@@ -8574,6 +8566,42 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>must have at most %1 characters</source>
         <translation>%1 文字以下でなければなりません</translation>
+    </message>
+    <message>
+        <source>The laboratory has room for %1 ranks, %2 chunks on each and %3 micro-batches; these are %4, %5 and %6.</source>
+        <translation>実験室に入るのは %1 ランク、各 %2 チャンク、%3 マイクロバッチまでです。これは %4、%5、%6 です。</translation>
+    </message>
+    <message>
+        <source>In the laboratory stages are dealt to the ranks in turn, or two to each in a V.</source>
+        <translation>実験室では、ステージはランクに順番に割り当てるか、2 つずつ V 字に割り当てます。</translation>
+    </message>
+    <message>
+        <source>%1 does not belong on rank %2.</source>
+        <translation>%1 はランク %2 のものではありません。</translation>
+    </message>
+    <message>
+        <source>%1 is on rank %2 already.</source>
+        <translation>%1 はすでにランク %2 にあります。</translation>
+    </message>
+    <message>
+        <source>%1 comes after %2 on rank %3, whose result it needs.</source>
+        <translation>ランク %3 では、%1 はその結果を使う %2 より後でなければなりません。</translation>
+    </message>
+    <message>
+        <source>%1 on rank %2 waits for a message: place %3 on rank %4 first.</source>
+        <translation>ランク %2 の %1 は通信を待っています。先に %3 をランク %4 に置いてください。</translation>
+    </message>
+    <message>
+        <source>Rank %1 would hold activations of %2 forwards and has room for %3: a W has to make room first.</source>
+        <translation>ランク %1 はフォワード %2 個分の活性値を持つことになりますが、入るのは %3 個分です。先に W が場所を空けなければなりません。</translation>
+    </message>
+    <message>
+        <source>Rank %1 would hold activations of %2 forwards and has room for %3: a B has to make room first.</source>
+        <translation>ランク %1 はフォワード %2 個分の活性値を持つことになりますが、入るのは %3 個分です。先に B が場所を空けなければなりません。</translation>
+    </message>
+    <message>
+        <source>Ranks would wait for each other in a circle (operation.stage, and what it waits for): %1.</source>
+        <translation>ランクどうしが輪になって待ち合います（操作.ステージ ← 待っている相手）: %1。</translation>
     </message>
 </context>
 <context>
@@ -10149,6 +10177,41 @@ Textbook, for equal stages: %2.</source>
         <comment>a schedule</comment>
         <translation>探索</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 on rank %2, from %3 to %4; then it holds activations of %n forward(s)</source>
+        <translation>
+            <numerusform>ランク %2 の %1、%3 から %4 まで。その後はフォワード %n 個分の活性値を持ちます</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rank %1 waits for %2</source>
+        <translation>ランク %1 は %2 を待っています</translation>
+    </message>
+    <message>
+        <source>Rank %1 idles for %2 before %3: %4 on rank %5 has to end first</source>
+        <translation>ランク %1 は %3 の前に %2 空きます。先にランク %5 の %4 が終わらなければなりません</translation>
+    </message>
+    <message>
+        <source>End of rank %1: F, I and W place what comes next</source>
+        <translation>ランク %1 の末尾: F、I、W で次を置きます</translation>
+    </message>
+    <message>
+        <source>End of rank %1: F and B place what comes next</source>
+        <translation>ランク %1 の末尾: F と B で次を置きます</translation>
+    </message>
+    <message>
+        <source>Rank %1</source>
+        <translation>ランク %1</translation>
+    </message>
+    <message>
+        <source>To place</source>
+        <comment>operations</comment>
+        <translation>未配置</translation>
+    </message>
+    <message>
+        <source>best found %1; none is shorter</source>
+        <translation>見つかった最良 %1。これより短いものはない</translation>
+    </message>
 </context>
 <context>
     <name>layer_split</name>
@@ -11524,6 +11587,18 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>Take</source>
         <translation>取る</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>ランク</translation>
+    </message>
+    <message>
+        <source>%1 stays on rank %2, which has its layers.</source>
+        <translation>%1 は、その層を持つランク %2 から動かせません。</translation>
+    </message>
+    <message>
+        <source>Rank %1 has all of them already.</source>
+        <translation>ランク %1 にはすでに全部あります。</translation>
     </message>
 </context>
 <context>
@@ -13434,10 +13509,6 @@ Textbook, for equal stages: %2.</source>
         <translation>通信</translation>
     </message>
     <message>
-        <source>Slots that a message from stage to stage takes</source>
-        <translation>ステージ間の通信にかかるスロット数</translation>
-    </message>
-    <message>
         <source>Start anew</source>
         <translation>やり直す</translation>
     </message>
@@ -13448,10 +13519,6 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>From 1F1B</source>
         <translation>1F1B から</translation>
-    </message>
-    <message>
-        <source>As large as the plan: %1 stages, %2 micro-batches</source>
-        <translation>プランと同じ大きさ: %1 ステージ、%2 マイクロバッチ</translation>
     </message>
     <message>
         <source>The plan is too large for the laboratory</source>
@@ -13498,16 +13565,64 @@ Textbook, for equal stages: %2.</source>
         <translation>1 ステップのマイクロバッチ数（それぞれが全ステージを通る）</translation>
     </message>
     <message>
-        <source>Begin with an empty board, with 1F1B, or as large as the plan</source>
-        <translation>空の盤面、1F1B、またはプランの大きさから始める</translation>
-    </message>
-    <message>
         <source>Take the last move back</source>
         <translation>直前の操作を取り消す</translation>
     </message>
     <message>
         <source>Make the move again</source>
         <translation>操作をやり直す</translation>
+    </message>
+    <message>
+        <source>%1 stages, %2 micro-batches</source>
+        <translation>%1 ステージ、%2 マイクロバッチ</translation>
+    </message>
+    <message>
+        <source>%1 ranks of %2 chunks, %3 micro-batches</source>
+        <translation>%1 ランク（各 %2 チャンク）、%3 マイクロバッチ</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>ランク</translation>
+    </message>
+    <message>
+        <source>Ranks of the pipeline</source>
+        <translation>パイプラインのランク</translation>
+    </message>
+    <message>
+        <source>Chunks</source>
+        <translation>チャンク</translation>
+    </message>
+    <message>
+        <source>Chunks of the model that a rank holds (virtual stages): dealt in turn, or two in a V, where the last rank has the two in the middle</source>
+        <translation>ランクが持つモデルのチャンク（仮想ステージ）。順番に割り当てるか、2 つを V 字に割り当て、最後のランクが中央の 2 つを持ちます</translation>
+    </message>
+    <message>
+        <source>2 in a V</source>
+        <translation>2（V 字）</translation>
+    </message>
+    <message>
+        <source>Forwards whose activations a rank may hold at once: each of one chunk and one micro-batch</source>
+        <translation>ランクが同時に活性値を持てるフォワードの数。1 つは 1 チャンク・1 マイクロバッチ分です</translation>
+    </message>
+    <message>
+        <source>Slots that a message from rank to rank takes</source>
+        <translation>ランク間の通信にかかるスロット数</translation>
+    </message>
+    <message>
+        <source>Begin with an empty board, with a usual schedule, or as large as the plan</source>
+        <translation>空の盤、一般的なスケジュール、またはプランと同じ大きさから始めます</translation>
+    </message>
+    <message>
+        <source>From a usual schedule</source>
+        <translation>一般的なスケジュールから</translation>
+    </message>
+    <message>
+        <source>Interleaved 1F1B where it exists for so many micro-batches and this memory; else whatever can run runs, backwards first</source>
+        <translation>このマイクロバッチ数とメモリでインターリーブ 1F1B が存在すればそれ。なければ、実行できるものをバックワード優先で順に実行します</translation>
+    </message>
+    <message>
+        <source>As large as the plan: %1</source>
+        <translation>プランと同じ大きさ: %1</translation>
     </message>
 </context>
 <context>
