@@ -4,7 +4,6 @@
 #include "app/store/search_threads.h"
 #include "app/text_io/nearest.h"
 #include "app/text_io/refuse.h"
-#include "core/search/plan_search.h"
 
 #include <stdexcept>
 
@@ -29,7 +28,7 @@ std::vector<const Setting*> settingsOf(const LessonStep& step) {
 
 } // namespace
 
-std::optional<Scenario> bestPlan(const LessonStep& step, const Scenario& start, const std::stop_token& stop) {
+BestPlan bestPlan(const LessonStep& step, const Scenario& start, const std::stop_token& stop) {
     PlanSpace space;
     try {
         space = planSpace(start, settingsOf(step));
@@ -39,9 +38,10 @@ std::optional<Scenario> bestPlan(const LessonStep& step, const Scenario& start, 
     PlanSearchOptions options;
     options.top = 1;
     options.threads = searchThreads();
-    const PlanSearchAnswer answer = searchPlans(start, space, options, stop);
-    return answer.best.empty() ? std::nullopt
-                               : std::optional(planAt(start, space, answer.best.front().places));
+    BestPlan best{{}, searchPlans(start, space, options, stop)};
+    if (!best.looked.best.empty())
+        best.plan = planAt(start, space, best.looked.best.front().places);
+    return best;
 }
 
 } // namespace quadrille

@@ -62,7 +62,7 @@ private:
         if (m_step.searched.empty())
             return;
         try {
-            if (const auto best = bestPlan(m_step, m_start, m_stop))
+            if (const auto best = bestPlan(m_step, m_start, m_stop).plan)
                 m_best = analyzeWithoutTimeline(*best, m_stop);
             else
                 add(m_step.searchedLine, {"no plan of the search fits", {}});

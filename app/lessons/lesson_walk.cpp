@@ -18,6 +18,10 @@ LessonWalk::LessonWalk(std::vector<Lesson> lessons, ScenarioStore& store, const 
       m_progress(progress) {
     connect(&m_store, &ScenarioStore::changed, this, &LessonWalk::follow);
     connect(&m_store, &ScenarioStore::analysed, this, &LessonWalk::follow);
+    connect(&m_progress, &LessonProgress::changed, this, [this] {
+        if (m_progress.isEmpty()) // it was reset
+            m_unfinished.clear();
+    });
 }
 
 std::optional<std::string> LessonWalk::right() const {
@@ -29,12 +33,19 @@ bool LessonWalk::hidesTruth() const {
 }
 
 void LessonWalk::begin(std::size_t lesson) {
-    if (!inLesson())
+    if (inLesson())
+        keepUnfinished();
+    else
         m_before = m_store.scenario();
     m_lesson = lesson;
     m_step = m_progress.next(this->lesson()).value_or(0);
+    std::optional<Scenario> made;
+    if (const auto left = m_unfinished.extract(lesson)) {
+        m_step = left.mapped().step;
+        made = left.mapped().plan;
+    }
     emit lessonChanged();
-    start(false);
+    start(false, made);
 }
 
 void LessonWalk::goTo(std::size_t step) {
@@ -67,10 +78,16 @@ void LessonWalk::restart() {
 void LessonWalk::leave() {
     if (!inLesson())
         return;
+    keepUnfinished();
     const Scenario before = m_before;
     m_lesson.reset(); // what changes now is not the lesson's any more
     m_store.change(before, [] { return tr("Back to the plan before the lesson"); });
     drop();
+}
+
+void LessonWalk::keepUnfinished() {
+    if (step().question.kind == QuestionKind::act && !m_state.answered && m_store.scenario() != m_start)
+        m_unfinished.insert_or_assign(*m_lesson, Unfinished{m_step, m_store.scenario()});
 }
 
 void LessonWalk::drop() {
@@ -79,10 +96,11 @@ void LessonWalk::drop() {
     m_lesson.reset();
     m_step = 0;
     m_answers.clear();
+    m_noneFits.reset();
     emit lessonChanged();
 }
 
-void LessonWalk::start(bool keepsPlan) {
+void LessonWalk::start(bool keepsPlan, const std::optional<Scenario>& made) {
     m_question.stop(); // of the step before
     m_starting = true;
     m_state = {};
@@ -96,7 +114,7 @@ void LessonWalk::start(bool keepsPlan) {
         m_state.answered = true;
     }
     search();
-    show(m_start);
+    show(made.value_or(m_start));
     emit stepChanged();
     m_starting = false;
     follow();
@@ -104,14 +122,18 @@ void LessonWalk::start(bool keepsPlan) {
 
 void LessonWalk::search() {
     m_search.stop();
+    m_noneFits.reset();
     if (step().searched.empty())
         return;
     m_search.ask([this, step = step(), start = m_start](const std::stop_token& stop, LatestJob::Tell&) {
-        const std::optional<Scenario> best = bestPlan(step, start, stop);
-        const Analysis answer = best ? analyzeWithoutTimeline(*best, stop) : Analysis{.resolved = start};
-        return [this, answer, found = best.has_value()] {
-            if (found)
-                take({{"best", answer}});
+        const BestPlan best = bestPlan(step, start, stop);
+        StepAnswers answers;
+        if (best.plan)
+            answers["best"] = analyzeWithoutTimeline(*best.plan, stop);
+        return [this, answers, looked = best.looked] {
+            if (answers.empty())
+                m_noneFits = looked;
+            take(answers);
         };
     });
 }

@@ -6,6 +6,7 @@
 #include "app/store/latest_job.h"
 #include "app/store/scenario_store.h"
 #include "core/lessons/step_figures.h"
+#include "core/search/plan_search.h"
 
 #include <QObject>
 
@@ -43,13 +44,17 @@ public:
     [[nodiscard]] const StepAnswers& answers() const { return m_answers; }
     /// The best plan of the step's search is not known yet.
     [[nodiscard]] bool searching() const { return m_search.pending(); }
-    [[nodiscard]] const Scenario& before() const { return m_before; } ///< the lesson. \pre inLesson()
+    /// What the step's search looked at, where no plan of it fits; null: one does, or it is not known yet.
+    [[nodiscard]] const PlanSearchAnswer* noneFits() const { return m_noneFits ? &*m_noneFits : nullptr; }
+    [[nodiscard]] const Scenario& before() const { return m_before; }   ///< the lesson. \pre inLesson()
+    [[nodiscard]] const Scenario& stepStart() const { return m_start; } ///< its plan. \pre inLesson()
     /// The choice that is right; none: what tells is not known yet.
     [[nodiscard]] std::optional<std::string> right() const;
     /// What is asked is on screen, and has to wait until the guess is made.
     [[nodiscard]] bool hidesTruth() const;
 
-    /// \param lesson its place in the course. Goes on where it was left.
+    /// \param lesson its place in the course. Goes on where it was left, with what the user had made of a
+    /// plan that is to be changed.
     void begin(std::size_t lesson);
     void goTo(std::size_t step);
     void next(); ///< at the end: leaves
@@ -73,7 +78,14 @@ signals:
     void answered();       ///< state().answered has become true, or another choice was made
 
 private:
-    void start(bool keepsPlan);
+    /// What was made of a step's plan, unsolved when its lesson was left.
+    struct Unfinished {
+        std::size_t step = 0;
+        Scenario plan;
+    };
+
+    void start(bool keepsPlan, const std::optional<Scenario>& made = {});
+    void keepUnfinished();
     void follow();
     void search();
     void take(StepAnswers others);
@@ -91,6 +103,8 @@ private:
     Scenario m_before; ///< what was on screen before the lesson
     Scenario m_start;  ///< of the step
     StepAnswers m_answers;
+    std::optional<PlanSearchAnswer> m_noneFits;
+    std::map<std::size_t, Unfinished> m_unfinished; ///< [lesson], of this run of the program
     LatestJob m_question;
     LatestJob m_search; ///< for the best plan; of the step, whatever becomes of its plan
     int m_turning = ScenarioStore::noStep;

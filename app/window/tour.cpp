@@ -3,6 +3,7 @@
 
 #include "app/commands/actions.h"
 #include "app/docks/panel_head.h"
+#include "app/panels/lessons/lessons_panel.h"
 #include "app/panels/memory/memory_panel.h"
 #include "app/panels/pipeline/pipeline_panel.h"
 #include "app/panels/plan/plan_panel.h"
@@ -15,6 +16,9 @@
 #include "widgets/verdict/verdict_text.h"
 
 #include <QPushButton>
+
+#include <algorithm>
+#include <limits>
 
 namespace quadrille {
 
@@ -35,6 +39,10 @@ void Tour::beginOnFirstStart() {
 
 void Tour::begin() {
     end();
+    // What the tour finds is to stay on screen, which a lesson's plan does not.
+    auto& lessons = m_layout.panels().contents<LessonsPanel>();
+    m_leftLesson = lessons.inLesson();
+    lessons.leaveLesson();
     m_card = new TourCard(m_window);
     m_question = new TourQuestion(m_catalogue, m_store.scenario(), m_card);
     connect(m_card, &TourCard::nextWanted, this, &Tour::next);
@@ -59,6 +67,11 @@ void Tour::end() {
 }
 
 void Tour::next() {
+    if (m_place == 1 && searching()) {
+        m_search.stop();
+        take();
+        return;
+    }
     if (m_place + 1 == stops) {
         end();
         return;
@@ -79,28 +92,47 @@ void Tour::back() {
 
 void Tour::search() {
     const Scenario asked = m_question->answered(m_store.scenario());
-    m_search.ask([this, asked](const std::stop_token& stop, LatestJob::Tell&) {
+    m_found.reset();
+    m_search.ask([this, asked](const std::stop_token& stop, LatestJob::Tell& tell) {
         const PlanSpace space = planSpace(asked, usuallySearchedIn(asked));
+        const auto found = [&](const PlanSearchAnswer& answer) {
+            Found best{{}, !answer.best.empty(), static_cast<double>(answer.evaluated), space.size()};
+            if (best.fits)
+                best.plan = planAt(asked, space, answer.best.front().places);
+            else if (answer.closest)
+                best.plan = planAt(asked, space, answer.closest->places);
+            return best;
+        };
         PlanSearchOptions options;
         options.top = 1;
         options.threads = searchThreads();
-        const PlanSearchAnswer answer = searchPlans(asked, space, options, stop);
-        const bool fits = !answer.best.empty();
-        Scenario found = asked;
-        if (fits)
-            found = planAt(asked, space, answer.best.front().places);
-        else if (answer.closest)
-            found = planAt(asked, space, answer.closest->places);
-        return [this, found, fits, looked = static_cast<double>(answer.evaluated)] {
-            m_looked = looked;
-            m_fits = fits;
-            m_store.change(found, [found] {
-                return tr("Best plan for %1 on %2 GPUs")
-                    .arg(QString::fromStdString(found.model.label), format::count(found.cluster.gpus));
-            });
-            show();
+        options.known = [&](const PlanSearchAnswer& answer) {
+            if (tell.isPartDue())
+                tell.part([this, sofar = found(answer)] {
+                    m_found = sofar;
+                    say();
+                });
+        };
+        Found best = found(searchPlans(asked, space, options, stop));
+        best.isWhole = true;
+        if (!best.plan)
+            best.plan = asked; // its verdict says why
+        return [this, best] {
+            m_found = best;
+            take();
         };
     });
+}
+
+void Tour::take() {
+    if (m_found && m_found->plan) {
+        const Scenario plan = *m_found->plan;
+        m_store.change(plan, [plan] {
+            return tr("Best plan for %1 on %2 GPUs")
+                .arg(QString::fromStdString(plan.model.label), format::count(plan.cluster.gpus));
+        });
+    }
+    show();
 }
 
 void Tour::point(QWidget& target) {
@@ -139,14 +171,33 @@ void Tour::show() {
         m_card->nextButton()->setFocus();
 }
 
+QString Tour::lookedText() const {
+    if (!m_found->isWhole)
+        return tr("Stopped after %1 of %2 plans", "plans looked at")
+            .arg(format::number(m_found->looked, 3), format::number(m_found->all, 3));
+    return tr("%Ln plan(s) looked at", nullptr,
+              static_cast<int>(std::min<double>(m_found->looked, std::numeric_limits<int>::max())));
+}
+
+QString Tour::lookingText() const {
+    if (!m_found)
+        return tr("Looking at every way to split it…");
+    const QString plans = tr("%1 of %2 plans looked at", "so far")
+                              .arg(format::number(m_found->looked, 3), format::number(m_found->all, 3));
+    return m_found->fits ? tr("%1. Some fit; the fastest of them is kept in mind.").arg(plans)
+                         : tr("%1. None of them fits so far.").arg(plans);
+}
+
 QString Tour::answerText() const {
-    const QString plans = tr("%Ln plan(s) looked at", nullptr, static_cast<int>(m_looked));
+    if (!m_found)
+        return {};
+    const QString plans = lookedText();
     if (!m_store.analysis().runnable())
         return tr("%1. None of them can run; the bar above says which rule is broken and offers repairs.",
                   "plans looked at")
             .arg(plans);
     const QString said = verdict::spoken(m_store.analysis());
-    return m_fits
+    return m_found->fits
                ? tr("%1, and this is the fastest that fits. %2 Click any number to see how it comes about.")
                      .arg(plans, said)
                : tr("%1, and none of them fits. The one that comes closest is on screen. %2 “Make it fit” "
@@ -190,11 +241,16 @@ void Tour::say() {
                     tr("More views stand here in groups: all plans that fit, studies, lessons (%1) and a "
                        "laboratory to schedule a pipeline by hand. %2 finds any command or value. This tour "
                        "is in the Help menu.")
-                        .arg(keyOf("panel.lessons"), keyOf("help.palette")),
+                            .arg(keyOf("panel.lessons"), keyOf("help.palette")) +
+                        (m_leftLesson ? u' ' + tr("Your lesson waits where you left it.") : QString()),
                     m_place, stops);
         break;
     }
-    m_card->setBusy(searching() ? tr("Looking at every way to split it…") : QString());
+    m_card->setBusy(searching() ? lookingText() : QString());
+    if (searching()) { // it can be ended with what is known
+        m_card->setNextText(tr("&Take the best so far"));
+        m_card->nextButton()->setEnabled(m_found && m_found->plan);
+    }
 }
 
 } // namespace quadrille

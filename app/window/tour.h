@@ -11,6 +11,8 @@
 #include <QObject>
 #include <QPointer>
 
+#include <optional>
+
 namespace quadrille {
 
 class Actions;
@@ -19,7 +21,8 @@ class Settings;
 struct Catalogue;
 
 /// A short way through the window on the user's own question: what is asked, the answer, how to change it,
-/// why it is so, and where to go on. The best plan is looked for on another thread; it is a step of undo.
+/// why it is so, and where to go on. The best plan is looked for on another thread, which tells how far it is
+/// and may be stopped with what it has; it is a step of undo. A lesson is left, and waits.
 class Tour : public QObject {
     Q_OBJECT
 public:
@@ -31,7 +34,7 @@ public:
 
     void begin();             ///< from the first stop, also where it has been seen
     void beginOnFirstStart(); ///< unless it has been seen, or skipped
-    void next();
+    void next();              ///< while the best is looked for: takes the best so far
     void back();
     void end();
     [[nodiscard]] bool isOn() const { return m_card != nullptr; }
@@ -41,11 +44,23 @@ public:
     [[nodiscard]] TourQuestion* question() const { return m_question; }
 
 private:
+    /// The best plan, of those looked at so far.
+    struct Found {
+        std::optional<Scenario> plan; ///< nothing: none can run
+        bool fits = false;            ///< else it is the one that comes closest
+        double looked = 0;            ///< plans
+        double all = 0;
+        bool isWhole = false; ///< nothing is left to look at
+    };
+
     void show();
     void say();
     void point(QWidget& target);
     void search();
+    void take();
+    [[nodiscard]] QString lookingText() const;
     [[nodiscard]] QString answerText() const;
+    [[nodiscard]] QString lookedText() const;
 
     QMainWindow& m_window;
     PanelLayout& m_layout;
@@ -58,8 +73,8 @@ private:
     QPointer<TourQuestion> m_question;
     QPointer<PointerFrame> m_frame;
     int m_place = 0;
-    double m_looked = 0; ///< plans at
-    bool m_fits = true;  ///< the best of them
+    std::optional<Found> m_found;
+    bool m_leftLesson = false;
     LatestJob m_search;
 };
 

@@ -14,7 +14,7 @@
 namespace quadrille {
 namespace {
 
-constexpr int mostGpus = 200'000;
+constexpr int mostGpus = 1'000'000;
 
 } // namespace
 

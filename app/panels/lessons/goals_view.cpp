@@ -25,8 +25,8 @@ QString goalText(const Condition& goal, const LessonStep& step, const StepAnswer
 } // namespace
 
 GoalsView::GoalsView(LessonWalk& walk, QWidget* parent)
-    : QWidget(parent), m_walk(walk), m_searching(new QLabel(tr("The best plan is being looked for…"), this)),
-      m_beyond(new QLabel(this)), m_restart(new QPushButton(tr("Start this step &again"), this)) {
+    : QWidget(parent), m_walk(walk), m_beyond(new QLabel(this)),
+      m_restart(new QPushButton(tr("Start this step &again"), this)) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     for (std::size_t i = 0; i < m_walk.step().question.goals.size(); ++i) {
@@ -36,8 +36,6 @@ GoalsView::GoalsView(LessonWalk& walk, QWidget* parent)
         m_goals.push_back(label);
         column->addWidget(label);
     }
-    m_searching->setWordWrap(true);
-    column->addWidget(m_searching);
     m_beyond->setWordWrap(true);
     column->addWidget(m_beyond);
     column->addWidget(m_restart, 0, Qt::AlignLeft);
@@ -55,7 +53,6 @@ void GoalsView::showFigures() {
         m_goals[i]->setText((reached ? QStringLiteral("✓ ") : QStringLiteral("✕ ")) + goal);
         m_goals[i]->setAccessibleName(reached ? tr("Reached: %1").arg(goal) : tr("Not yet: %1").arg(goal));
     }
-    m_searching->setVisible(m_walk.searching());
     QStringList names;
     for (const std::string& name : state.beyond)
         names << QString::fromStdString(name);

@@ -28,7 +28,6 @@ private:
 
     LessonWalk& m_walk;
     std::vector<QLabel*> m_goals;
-    QLabel* m_searching;
     QLabel* m_beyond;
     QPushButton* m_restart;
 };

@@ -6,21 +6,43 @@
 #include "app/panels/lessons/goals_view.h"
 #include "app/panels/lessons/live_link.h"
 #include "app/panels/lessons/predict_input.h"
+#include "widgets/format.h"
 #include "widgets/picture/fonts.h"
 
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace quadrille {
 namespace {
 
 constexpr int margin = 10;
 
+/// Why a search found no plan that fits.
+QString whyNone(const PlanSearchAnswer& looked, const Scenario& base) {
+    const QString plans = format::count(static_cast<std::int64_t>(looked.evaluated));
+    if (looked.closest)
+        return QuestionBox::tr(
+                   "No plan fits, so there is no best one: of the %1 looked at, the one that needs "
+                   "least takes %2 of %3.")
+            .arg(plans, format::gib(looked.closest->seen.total), format::capacity(base.cluster.gpu.memory));
+    const auto most =
+        std::ranges::max_element(looked.rejected, {}, [](const auto& each) { return each.second; });
+    if (most == looked.rejected.end())
+        return QuestionBox::tr("There is no plan to look at, and so no best one.");
+    return QuestionBox::tr(
+               "None of the %1 plans looked at can run, so there is no best one; most break the rule "
+               "“%2”.")
+        .arg(plans, QString::fromStdString(most->first));
+}
+
 } // namespace
 
 QuestionBox::QuestionBox(LessonWalk& walk, QWidget* parent)
-    : QFrame(parent), m_walk(walk), m_column(new QVBoxLayout(this)), m_verdict(new QLabel(this)) {
+    : QFrame(parent), m_walk(walk), m_column(new QVBoxLayout(this)), m_best(new QLabel(this)),
+      m_verdict(new QLabel(this)) {
     setFrameShape(QFrame::StyledPanel);
     m_column->setContentsMargins(margin, margin, margin, margin);
     const StepText& text = inLanguage(m_walk.step().texts, lesson_text::language());
@@ -32,6 +54,8 @@ QuestionBox::QuestionBox(LessonWalk& walk, QWidget* parent)
         m_column->addWidget(m_choice = new ChooseInput(m_walk, this));
     else
         m_column->addWidget(m_goals = new GoalsView(m_walk, this));
+    m_best->setWordWrap(true);
+    m_column->addWidget(m_best);
     if (!text.hint.empty()) {
         m_hint = new QPushButton(tr("A &hint"), this);
         m_column->addWidget(m_hint, 0, Qt::AlignLeft);
@@ -48,7 +72,15 @@ QuestionBox::QuestionBox(LessonWalk& walk, QWidget* parent)
     m_answer = addText(text.answer);
     connect(&m_walk, &LessonWalk::answersChanged, this, &QuestionBox::showFigures);
     connect(&m_walk, &LessonWalk::answered, this, &QuestionBox::showAnswer);
+    showSearch();
     showAnswer();
+}
+
+void QuestionBox::showSearch() {
+    const PlanSearchAnswer* none = m_walk.noneFits();
+    m_best->setVisible(m_walk.searching() || none != nullptr);
+    m_best->setText(none != nullptr ? whyNone(*none, m_walk.stepStart())
+                                    : tr("The best plan is being looked for…"));
 }
 
 LiveText* QuestionBox::addText(const Passage& passage) {
@@ -61,6 +93,7 @@ LiveText* QuestionBox::addText(const Passage& passage) {
 }
 
 void QuestionBox::showFigures() {
+    showSearch();
     for (const Text& text : m_texts)
         text.widget->setPieces(lesson_text::pieces(text.passage, m_walk.step(), m_walk.answers()));
 }

@@ -31,10 +31,13 @@ public:
     [[nodiscard]] QPushButton* hintButton() const { return m_hint; } ///< null: there is no hint
     [[nodiscard]] QString verdict() const;                           ///< empty: nothing was answered
     [[nodiscard]] LiveText* answer() const { return m_answer; }      ///< seen once it is answered
+    /// That the best plan is being looked for, or why there is none; hidden where it is known.
+    [[nodiscard]] QLabel* best() const { return m_best; }
 
 private:
     void showFigures();
     void showAnswer();
+    void showSearch();
     LiveText* addText(const Passage& passage);
 
     struct Text {
@@ -48,6 +51,7 @@ private:
     ChooseInput* m_choice = nullptr;
     GoalsView* m_goals = nullptr;
     QPushButton* m_hint = nullptr;
+    QLabel* m_best;
     QLabel* m_verdict;
     LiveText* m_answer = nullptr;
 };

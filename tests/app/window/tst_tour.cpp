@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/lessons/lessons_panel.h"
 #include "app/window/pointer_frame.h"
 #include "app/window/tour.h"
 #include "app/window/tour_card.h"
@@ -115,6 +116,66 @@ private slots:
         tour.back(); // while it is looked for
         QVERIFY(!tour.searching());
         QVERIFY(tour.card()->nextButton()->isEnabled());
+    }
+
+    void aLongSearchTellsHowFarItIsAndMayBeEnded() {
+        Running program;
+        const Scenario before = program.store().scenario();
+        program.trigger("help.tour");
+        Tour& tour = program.window.tour();
+        ask(tour, 1'000'000, "deepseek-v3");
+        QCOMPARE(tour.question()->gpus()->value(), 1'000'000);
+        ask(tour, 6'000, "llama-3.1-405b"); // which takes a while, too
+        tour.next();
+        QVERIFY(tour.searching());
+        tour.back(); // at once, with nothing changed
+        QVERIFY(!tour.searching());
+        QVERIFY(program.store().scenario() == before);
+        tour.next();
+        // Ended by the button as soon as there is something to take, or by itself.
+        QTRY_VERIFY_WITH_TIMEOUT(tour.card()->nextButton()->isEnabled(), 120'000);
+        if (tour.searching()) {
+            QVERIFY(tour.card()->text()->text().contains(QStringLiteral("plans looked at")));
+            QTest::mouseClick(tour.card()->nextButton(), Qt::LeftButton);
+            QVERIFY(!tour.searching());
+            QVERIFY(tour.card()->text()->text().startsWith(QStringLiteral("Stopped after")));
+        }
+        QCOMPARE(tour.place(), 1);
+        QCOMPARE(program.store().scenario().cluster.gpus, std::int64_t{6'000});
+        QCOMPARE(program.store().scenario().model.name, std::string("llama-3.1-405b"));
+    }
+
+    void aLessonWaitsAndTheAnswerStays() {
+        Running program;
+        const Scenario own = program.store().scenario();
+        auto& lessons = program.window.layoutOfPanels().panels().contents<LessonsPanel>();
+        lessons.begin(QStringLiteral("one-gpu"));
+        LessonWalk& walk = *lessons.walk();
+        walk.goTo(walk.lesson().steps.size() - 1);
+        QVERIFY(walk.step().question.kind == QuestionKind::act);
+        Scenario made = program.store().scenario();
+        made.plan.microBatch *= 2;
+        program.store().change(made, [] { return QStringLiteral("Mine"); });
+        QVERIFY(!walk.state().answered);
+        program.trigger("help.tour");
+        QVERIFY(!lessons.inLesson());
+        QVERIFY(program.store().scenario() == own); // which is what the tour asks about
+        Tour& tour = program.window.tour();
+        ask(tour, 4);
+        tour.next();
+        settle(tour);
+        const Scenario found = program.store().scenario();
+        QCOMPARE(found.cluster.gpus, std::int64_t{4});
+        while (tour.place() + 1 < Tour::stops)
+            tour.next();
+        QVERIFY(tour.card()->text()->text().contains(QStringLiteral("Your lesson waits")));
+        tour.next();
+        QVERIFY(program.store().scenario() == found);
+        // On with the lesson, where it was left, with what was made of its plan; and back to the answer.
+        lessons.begin(QStringLiteral("one-gpu"));
+        QVERIFY(program.store().scenario() == made);
+        lessons.leaveLesson();
+        QVERIFY(program.store().scenario() == found);
     }
 
     void staysWithinTheWindow() {
