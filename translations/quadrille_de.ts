@@ -12930,10 +12930,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>Done.</source>
         <translation>Geschafft.</translation>
     </message>
-    <message>
-        <source>The best plan is being looked for…</source>
-        <translation>Der beste Plan wird gesucht …</translation>
-    </message>
 </context>
 <context>
     <name>quadrille::GpuEditor</name>
@@ -15843,6 +15839,22 @@ Escape: beenden</translation>
         <source>A &amp;hint</source>
         <translation>Ein &amp;Hinweis</translation>
     </message>
+    <message>
+        <source>No plan fits, so there is no best one: of the %1 looked at, the one that needs least takes %2 of %3.</source>
+        <translation>Kein Plan passt, also gibt es keinen besten: Von den %1 angesehenen braucht der sparsamste %2 von %3.</translation>
+    </message>
+    <message>
+        <source>There is no plan to look at, and so no best one.</source>
+        <translation>Es gibt keinen Plan anzusehen und daher keinen besten.</translation>
+    </message>
+    <message>
+        <source>None of the %1 plans looked at can run, so there is no best one; most break the rule “%2”.</source>
+        <translation>Keiner der %1 angesehenen Pläne kann laufen, also gibt es keinen besten; die meisten brechen die Regel „%2“.</translation>
+    </message>
+    <message>
+        <source>The best plan is being looked for…</source>
+        <translation>Der beste Plan wird gesucht …</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::RecipePanel</name>
@@ -16690,6 +16702,32 @@ Escape: beenden</translation>
             <numerusform>%Ln Plan angesehen</numerusform>
             <numerusform>%Ln Pläne angesehen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Stopped after %1 of %2 plans</source>
+        <comment>plans looked at</comment>
+        <translation>Nach %1 von %2 Plänen angehalten</translation>
+    </message>
+    <message>
+        <source>%1 of %2 plans looked at</source>
+        <comment>so far</comment>
+        <translation>%1 von %2 Plänen angesehen</translation>
+    </message>
+    <message>
+        <source>%1. Some fit; the fastest of them is kept in mind.</source>
+        <translation>%1. Einige passen; der schnellste davon ist vorgemerkt.</translation>
+    </message>
+    <message>
+        <source>%1. None of them fits so far.</source>
+        <translation>%1. Bisher passt keiner.</translation>
+    </message>
+    <message>
+        <source>Your lesson waits where you left it.</source>
+        <translation>Ihre Lektion wartet dort, wo Sie sie verlassen haben.</translation>
+    </message>
+    <message>
+        <source>&amp;Take the best so far</source>
+        <translation>Den bisher besten &amp;nehmen</translation>
     </message>
 </context>
 <context>

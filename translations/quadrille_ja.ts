@@ -12891,10 +12891,6 @@ Textbook, for equal stages: %2.</source>
         <source>Done.</source>
         <translation>できました。</translation>
     </message>
-    <message>
-        <source>The best plan is being looked for…</source>
-        <translation>最良のプランを探しています…</translation>
-    </message>
 </context>
 <context>
     <name>quadrille::GpuEditor</name>
@@ -15784,6 +15780,22 @@ Escape：終了</translation>
         <source>A &amp;hint</source>
         <translation>ヒント(&amp;H)</translation>
     </message>
+    <message>
+        <source>No plan fits, so there is no best one: of the %1 looked at, the one that needs least takes %2 of %3.</source>
+        <translation>収まるプランがないため、最良のプランはありません。調べた %1 件のうち最も少ないものでも %3 のうち %2 を使います。</translation>
+    </message>
+    <message>
+        <source>There is no plan to look at, and so no best one.</source>
+        <translation>調べるプランがないため、最良のプランもありません。</translation>
+    </message>
+    <message>
+        <source>None of the %1 plans looked at can run, so there is no best one; most break the rule “%2”.</source>
+        <translation>調べた %1 件のプランはどれも実行できないため、最良のプランはありません。多くは規則「%2」に反します。</translation>
+    </message>
+    <message>
+        <source>The best plan is being looked for…</source>
+        <translation>最良のプランを探しています…</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::RecipePanel</name>
@@ -16629,6 +16641,32 @@ Escape：終了</translation>
         <translation>
             <numerusform>%Ln 個のプランを調べました</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Stopped after %1 of %2 plans</source>
+        <comment>plans looked at</comment>
+        <translation>%2 件中 %1 件で停止しました</translation>
+    </message>
+    <message>
+        <source>%1 of %2 plans looked at</source>
+        <comment>so far</comment>
+        <translation>%2 件中 %1 件のプランを調査済み</translation>
+    </message>
+    <message>
+        <source>%1. Some fit; the fastest of them is kept in mind.</source>
+        <translation>%1。収まるものがあり、そのうち最速のものを控えています。</translation>
+    </message>
+    <message>
+        <source>%1. None of them fits so far.</source>
+        <translation>%1。今のところ収まるものはありません。</translation>
+    </message>
+    <message>
+        <source>Your lesson waits where you left it.</source>
+        <translation>レッスンは中断したところで待っています。</translation>
+    </message>
+    <message>
+        <source>&amp;Take the best so far</source>
+        <translation>ここまでの最良を採用(&amp;T)</translation>
     </message>
 </context>
 <context>
