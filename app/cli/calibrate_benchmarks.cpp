@@ -34,21 +34,23 @@ benchmarks::BenchmarkProfile learnFromFile(const char* option, const std::string
 
 } // namespace
 
+std::string learntText(const benchmarks::BenchmarkProfile& found) {
+    std::string text;
+    for (const Message& finding : found.findings)
+        text += "  " + english(finding) + "\n";
+    TextTable table(
+        {{"parameter", TextTable::Align::left}, {"before"}, {"now"}, {"unit", TextTable::Align::left}});
+    for (const benchmarks::LearntParameter& each : found.learnt)
+        table.add({traits(each.parameter).label, significant(each.before), significant(each.after),
+                   traits(each.parameter).unit});
+    return text + "\n" + table.text();
+}
+
 Profile profileOf(const BenchmarkFiles& files, Scenario scenario, std::string& report) {
     const auto all = [&](const char* option, const std::vector<std::string>& of) {
         for (const std::string& file : of) {
             const benchmarks::BenchmarkProfile found = learnFromFile(option, file, scenario);
-            report += file + "\n";
-            for (const Message& finding : found.findings)
-                report += "  " + english(finding) + "\n";
-            TextTable table({{"parameter", TextTable::Align::left},
-                             {"before"},
-                             {"now"},
-                             {"unit", TextTable::Align::left}});
-            for (const benchmarks::LearntParameter& each : found.learnt)
-                table.add({traits(each.parameter).label, significant(each.before), significant(each.after),
-                           traits(each.parameter).unit});
-            report += "\n" + table.text() + "\n";
+            report += file + "\n" + learntText(found) + "\n";
             scenario.cluster.gpu.profile = SharedValue<Profile>(found.profile);
         }
     };

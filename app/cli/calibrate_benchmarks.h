@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/scenario/scenario.h"
+#include "core/measurements/benchmarks/benchmark_profile.h"
 
 #include <string>
 #include <vector>
@@ -18,6 +18,9 @@ struct BenchmarkFiles {
 
 /// Four digits: "0.7412", "2.861e-05".
 [[nodiscard]] std::string significant(double number);
+
+/// What was found, and the parameters before and now, as a table.
+[[nodiscard]] std::string learntText(const benchmarks::BenchmarkProfile& found);
 
 /// The profile of the scenario's GPU after all of the tables; what they say goes to `report`. \throws
 /// InputError that names the option, the file and the rule

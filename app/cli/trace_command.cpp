@@ -8,6 +8,7 @@
 #include "app/text_io/refuse.h"
 #include "app/text_io/traces/pipeline_csv.h"
 #include "app/text_io/traces/trace_file.h"
+#include "core/cluster/profile_json.h"
 #include "core/traces/measured_timeline.h"
 
 namespace quadrille::cli {
@@ -16,7 +17,7 @@ namespace {
 struct Options {
     std::vector<std::string> files;
     GivenOptions given;
-    std::string step, csv;
+    std::string step, csv, teach;
     bool json = false;
     bool progress = false;
 };
@@ -41,9 +42,31 @@ std::vector<traces::RankTrace> readAll(const Options& options, const std::stop_t
     return all;
 }
 
-int trace(const Options& options, Output& out, const std::stop_token& stop) {
+/// What the trace teaches, as a profile of the plan's GPU.
+void writeProfile(const std::string& path, const TraceAnswer& answer) {
+    const GpuSpec& gpu = answer.analysis->scenario().cluster.gpu;
+    Profile profile = answer.taught->profile;
+    const std::string before = profile.name.empty() ? "an uncalibrated device" : profile.name;
+    profile.name = gpu.name;
+    profile.label = gpu.label;
+    profile.source = "A traced step, on the profile of " + before;
+    TargetFile target("teach", path);
+    target.output() << toJson(profile).dump(2) << "\n";
+    target.commit();
+}
+
+/// Standard output takes one thing.
+void checkOutputs(const Options& options) {
     if (options.json && isStandardOutput(options.csv))
         refuse("csv", "only one of --json and --csv - can have standard output");
+    if (isStandardOutput(options.teach) && (options.json || isStandardOutput(options.csv)))
+        refuse("teach", "only one of --json, --csv - and --teach - can have standard output");
+    if (!options.teach.empty() && options.given.empty())
+        refuse("teach", "must be given together with the plan that the trace is of");
+}
+
+int trace(const Options& options, Output& out, const std::stop_token& stop) {
+    checkOutputs(options);
     std::optional<std::int32_t> wanted;
     if (!options.step.empty())
         wanted = static_cast<std::int32_t>(std::min<std::int64_t>(wholeNumber("step", options.step, 0),
@@ -60,8 +83,18 @@ int trace(const Options& options, Output& out, const std::stop_token& stop) {
         for (traces::RankTrace& each : all)
             traces::recogniseGroups(each, answer.analysis->scenario());
     answer.step = traces::measuredStep(all, wanted, stop);
-    if (answer.analysis)
+    if (answer.analysis) {
         answer.difference = traces::stepDifference(answer.step, *answer.analysis);
+        try {
+            answer.taught = traces::learn(answer.step, *answer.analysis);
+        } catch (const InputError& error) {
+            if (!options.teach.empty())
+                throw;
+            answer.whyNot = error.rule();
+        }
+    }
+    if (!options.teach.empty())
+        writeProfile(options.teach, answer);
     if (!options.csv.empty()) {
         const Scenario* plan = answer.analysis ? &answer.analysis->scenario() : nullptr;
         TargetFile target("csv", options.csv);
@@ -71,7 +104,7 @@ int trace(const Options& options, Output& out, const std::stop_token& stop) {
     }
     if (options.json)
         out << jsonText(traceJson(answer)) << "\n";
-    else if (!isStandardOutput(options.csv))
+    else if (!isStandardOutput(options.csv) && !isStandardOutput(options.teach))
         out << traceText(answer);
     return exitDone;
 }
@@ -84,7 +117,7 @@ Command addTrace(CLI::App& root) {
         root, "trace", "A step that the PyTorch profiler measured: what its time went to, beside a plan",
         "A file is the trace of one rank, as the profiler exports it (Chrome JSON), also gzip.\n"
         "With a scenario the step is held to its prediction, cause by cause, and messages to the rates "
-        "that the plan counts with.");
+        "that the plan counts with; then follows what it teaches the profile of the GPU.");
     addRequiredValues(app, "files", options->files, "FILE", "traces, one a rank");
     addValue(
         app, "--step", options->step, "N",
@@ -92,13 +125,16 @@ Command addTrace(CLI::App& root) {
     CLI::Option* csv = addValue(app, "--csv", options->csv, "FILE",
                                 "write the passes: stage, micro-batch, chunk, kind, start and end in "
                                 "seconds; - is standard output");
+    CLI::Option* teach = addValue(app, "--teach", options->teach, "PROFILE.json",
+                                  "write the profile of the plan's GPU as the trace teaches it: what links "
+                                  "and kernels reach; - is standard output");
     addJsonFlag(app, options->json);
     addFlag(app, "--progress", options->progress,
             "What takes longer than a second says so on standard error, also where that is no terminal");
     addScenarioOptions(app, options->given);
     return {&app,
             [options](Output& out, const std::stop_token& stop) { return trace(*options, out, stop); },
-            {csv}};
+            {csv, teach}};
 }
 
 } // namespace quadrille::cli

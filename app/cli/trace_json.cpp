@@ -2,6 +2,7 @@
 #include "app/cli/trace_answer.h"
 
 #include "app/cli/schedule_text.h"
+#include "core/cluster/profile_parameters.h"
 #include "core/traces/measured_timeline.h"
 
 namespace quadrille::cli {
@@ -47,7 +48,23 @@ Json collectiveJson(const CollectiveUse& use) {
             {"count", use.count},
             {"seconds", use.seconds},
             {"bytes", use.sized ? Json(use.bytes) : Json(nullptr)},
-            {"bytes_per_second", use.rate() > 0 ? Json(use.rate()) : Json(nullptr)}};
+            {"bytes_per_second", use.rate() > 0 ? Json(use.rate()) : Json(nullptr)},
+            {"free_bytes_per_second", use.freeRate > 0 ? Json(use.freeRate) : Json(nullptr)}};
+}
+
+Json taughtJson(const TraceAnswer& answer) {
+    if (!answer.taught && !answer.whyNot)
+        return nullptr;
+    Json json{{"findings", notesJson(answer.taught ? answer.taught->findings
+                                                   : std::vector<quadrille::Message>{*answer.whyNot})},
+              {"parameters", Json::array()}};
+    if (answer.taught)
+        for (const benchmarks::LearntParameter& each : answer.taught->learnt)
+            json["parameters"].push_back({{"parameter", traits(each.parameter).key},
+                                          {"before", each.before},
+                                          {"after", each.after},
+                                          {"unit", traits(each.parameter).unit}});
+    return json;
 }
 
 Json passesJson(const std::vector<TimedPass>& passes) {
@@ -124,6 +141,7 @@ Json traceJson(const TraceAnswer& answer) {
     json["passes"] = passesJson(timedPasses(step, lanes));
     json["notes"] = notesJson(step.notes);
     json["comparison"] = answer.difference ? differenceJson(*answer.difference) : Json(nullptr);
+    json["teaches"] = taughtJson(answer);
     return json;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/trace_answer.h"
 
+#include "app/cli/calibrate_benchmarks.h"
 #include "app/cli/schedule_text.h"
 #include "app/cli/text_table.h"
 #include "app/text_io/numbers.h"
@@ -140,7 +141,13 @@ std::string traceText(const TraceAnswer& answer) {
         text += differenceText(*answer.difference);
     else
         text += "\n" + causesText(answer.step) + collectivesText(answer.step);
-    return text + ranksText(answer.step, pipelineRanks(answer.step, plan));
+    text += ranksText(answer.step, pipelineRanks(answer.step, plan));
+    if (answer.taught)
+        text += "\nTeaches the profile of " + plan->cluster.gpu.label + " (--teach FILE writes it):\n" +
+                learntText(*answer.taught);
+    else if (answer.whyNot)
+        text += "\nTeaches no profile: " + english(*answer.whyNot) + "\n";
+    return text;
 }
 
 } // namespace quadrille::cli

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/traces/measured_rank.h"
 
+#include <algorithm>
 #include <map>
 #include <tuple>
+#include <vector>
 
 namespace quadrille::traces {
 namespace {
@@ -38,8 +40,17 @@ std::vector<Work> worksOf(const RankTrace& trace, const StepWindow& window) {
     return works;
 }
 
+/// That a quarter of them exceed. \pre there is one
+double upperQuartile(std::vector<double>& rates) {
+    const auto at = rates.begin() + static_cast<std::ptrdiff_t>(3 * (rates.size() - 1) / 4);
+    std::ranges::nth_element(rates, at);
+    return *at;
+}
+
 std::vector<CollectiveUse> collectivesOf(const RankTrace& trace, const StepWindow& window) {
-    std::map<std::tuple<GroupKind, Collective, std::int64_t>, CollectiveUse> uses;
+    using Kind = std::tuple<GroupKind, Collective, std::int64_t>;
+    std::map<Kind, CollectiveUse> uses;
+    std::map<Kind, std::vector<double>> rates; // of large messages
     for (const std::uint32_t index : window.kernels) {
         const Kernel& kernel = trace.kernels[index];
         if (kernel.message < 0)
@@ -52,10 +63,19 @@ std::vector<CollectiveUse> collectivesOf(const RankTrace& trace, const StepWindo
                                               CollectiveUse{group, message.collective, ranks})
                                  .first->second;
         ++use.count;
-        use.seconds += static_cast<double>(kernel.span.length()) * secondsPerNanosecond;
+        const double seconds = static_cast<double>(kernel.span.length()) * secondsPerNanosecond;
+        use.seconds += seconds;
         use.sized = use.sized && message.sized && ranks > 0;
-        use.bytes += bytesSent(message.collective, message.in, message.out, ranks);
+        const double bytes = bytesSent(message.collective, message.in, message.out, ranks);
+        use.bytes += bytes;
+        if (message.sized && bytes >= largeMessage && seconds > 0) {
+            ++use.large;
+            use.largeBytes += bytes;
+            rates[{group, message.collective, ranks}].push_back(bytes / seconds);
+        }
     }
+    for (auto& [kind, of] : rates)
+        uses.at(kind).freeRate = upperQuartile(of);
     std::vector<CollectiveUse> list;
     for (auto& [key, use] : uses)
         list.push_back(use);

@@ -10,6 +10,9 @@
 
 namespace quadrille::traces {
 
+/// Bytes of a message whose time is that of its bytes rather than of its latency.
+inline constexpr double largeMessage = 4.0 * 1024 * 1024;
+
 /// What a rank did in one kind of collective of one kind of group.
 struct CollectiveUse {
     GroupKind group = GroupKind::unknown;
@@ -19,6 +22,11 @@ struct CollectiveUse {
     double bytes = 0;       ///< that the rank sends in them: bytesSent(); meaningless unless sized
     double seconds = 0;     ///< of all of them, hidden or not, waiting for the others included
     bool sized = true;      ///< the trace says of all of them what they send
+    std::int64_t large = 0; ///< of the kernels those that are known to send largeMessage bytes or more
+    double largeBytes = 0;  ///< that they send
+    /// Bytes per second that a quarter of these exceed, 0 without any: of several ranks the highest. The
+    /// others of them wait longer for other ranks, which no kernel tells from sending.
+    double freeRate = 0;
 
     /// Bytes per second; 0 where it is not known.
     [[nodiscard]] double rate() const;

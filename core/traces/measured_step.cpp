@@ -138,6 +138,9 @@ std::vector<CollectiveUse> MeasuredStep::collectives() const {
             found->second.bytes += use.bytes;
             found->second.seconds += use.seconds;
             found->second.sized = found->second.sized && use.sized;
+            found->second.large += use.large;
+            found->second.largeBytes += use.largeBytes;
+            found->second.freeRate = std::max(found->second.freeRate, use.freeRate);
         }
     std::vector<CollectiveUse> list;
     for (auto& [key, use] : all)

@@ -2,6 +2,7 @@
 #include "core/traces/step_difference.h"
 
 #include "core/traces/measured_timeline.h"
+#include "core/traces/plan_group.h"
 
 #include <algorithm>
 #include <cmath>
@@ -31,59 +32,15 @@ std::optional<TrafficKind> trafficOf(Cause cause) {
     }
 }
 
-/// A group of the plan, and what its links reach.
-struct PlanGroup {
-    std::int64_t ranks = 1;
-    step::Link link;
-};
-
-std::optional<PlanGroup> planGroup(const Resolved& resolved, const CollectiveUse& use) {
-    const Scenario& scenario = resolved.scenario();
-    const step::PlanRates& rates = resolved.rates();
-    const auto of = [&](TrafficKind kind) {
-        return PlanGroup{groupPlace(scenario, kind).ranks, rates.link(kind)};
-    };
-    const auto shard = [&use](const ShardPlaces& places, const step::PlanRates::Shards& shards) {
-        const bool across = places.across.ranks > 1 && use.ranks == places.across.ranks;
-        return across ? PlanGroup{places.across.ranks, shards.across}
-                      : PlanGroup{places.within.ranks, shards.within};
-    };
-    switch (use.group) {
-    case GroupKind::tensor:
-        return of(TrafficKind::tensor);
-    case GroupKind::expertTensor:
-        return PlanGroup{expertTensorPlace(scenario).ranks, rates.expertTensor};
-    case GroupKind::context: {
-        PlanGroup group = of(TrafficKind::context);
-        if (use.collective == Collective::allToAll)
-            group.link = rates.ulysses;
-        return group;
-    }
-    case GroupKind::expert:
-        return of(TrafficKind::expert);
-    case GroupKind::pipeline:
-        return of(TrafficKind::pipeline);
-    case GroupKind::data:
-        return shard(shardPlaces(scenario), rates.shared);
-    case GroupKind::expertData:
-        return shard(expertShardPlaces(scenario), rates.expertShards);
-    case GroupKind::unknown:
-        break;
-    }
-    return std::nullopt;
-}
-
 CollectiveDifference collectiveDifference(const CollectiveUse& use, const Resolved& resolved) {
     CollectiveDifference result{.use = use, .predicted = {}, .planRanks = {}};
-    const auto group = planGroup(resolved, use);
+    const auto group = planGroup(resolved.scenario(), resolved.rates(), use);
     if (!group)
         return result;
-    result.planRanks = static_cast<double>(group->ranks);
-    if (!use.sized || group->ranks <= 1 || use.bytes <= 0)
+    result.planRanks = static_cast<double>(group->place.ranks);
+    if (!use.sized || group->place.ranks <= 1 || use.bytes <= 0)
         return result;
-    const double latency =
-        use.collective == Collective::allReduce ? 2 * group->link.halfLatency : group->link.latency;
-    result.predicted = use.bytes / group->link.bytesPerSecond + static_cast<double>(use.count) * latency;
+    result.predicted = group->seconds(use.collective, use.bytes, use.count);
     return result;
 }
 

@@ -114,6 +114,7 @@ struct PipelineTraceOptions {
     double attention = 0.25;        ///< of each pass, in its middle
     double tensor = 0.125;          ///< of each pass, at its end: a reduce-scatter
     std::vector<int> tensorRanks{0, 1};
+    std::int64_t elements = 1 << 20; ///< that go into it
 };
 
 /// Nanoseconds of a timeline in seconds.
@@ -160,8 +161,9 @@ inline KinetoTrace pipelineTrace(const Timeline& timeline, std::size_t lane, int
         if (tensor > 0) {
             const KinetoMessage message{"_reduce_scatter_base",
                                         "mesh_tp",
-                                        1 << 20,
-                                        (1 << 20) / static_cast<std::int64_t>(options.tensorRanks.size()),
+                                        options.elements,
+                                        options.elements /
+                                            static_cast<std::int64_t>(options.tensorRanks.size()),
                                         "BFloat16",
                                         options.tensorRanks};
             trace.kernel("ncclDevKernel_ReduceScatter_Sum_bf16_RING_LL(ncclDevKernelArgsStorage<4096ul>)",

@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/cluster/link.h"
-#include "core/cluster/profile_parameters.h"
 #include "core/measurements/benchmarks/benchmark_profile.h"
+#include "core/measurements/benchmarks/parameter_search.h"
 #include "core/measurements/median.h"
 #include "core/text/input_error.h"
 #include "core/timing/collective_links.h"
 
 #include <algorithm>
-#include <cmath>
-#include <functional>
 
 namespace quadrille::benchmarks {
 namespace {
@@ -52,30 +50,6 @@ double bandwidthOf(const CollectiveTable& table, const Scenario& scenario, const
     return (table.collective == Collective::allToAll ? step::swapLink(scenario, place)
                                                      : step::collectiveLink(scenario, place))
         .bytesPerSecond;
-}
-
-/// The scenario with one parameter of its profile set.
-Scenario with(Scenario scenario, ProfileParameter parameter, double value) {
-    Profile profile = *scenario.cluster.gpu.profile;
-    profile.at(parameter) = value;
-    scenario.cluster.gpu.profile = SharedValue<Profile>(profile);
-    return scenario;
-}
-
-/// Where a function that does not fall reaches what is wanted; none: beyond the parameter's bounds.
-std::optional<double> solve(ProfileParameter parameter, double wanted,
-                            const std::function<double(double)>& of) {
-    const ParameterTraits& bounds = traits(parameter);
-    constexpr double slack = 1e-9;
-    if (of(bounds.lower) > wanted || of(bounds.upper) < wanted * (1 - slack))
-        return std::nullopt;
-    double low = bounds.lower, high = bounds.upper;
-    constexpr int halvings = 100;
-    for (int i = 0; i < halvings; ++i) {
-        const double middle = (low + high) / 2;
-        (of(middle) < wanted ? low : high) = middle;
-    }
-    return (low + high) / 2;
 }
 
 std::optional<double> largeBandwidth(const CollectiveTable& table) {
@@ -127,17 +101,18 @@ public:
             return bandwidthOf(m_table, with(m_scenario, m_share, share), m_group.place);
         };
         const double whole = reached(1);
-        constexpr double switchReduces =
-            1.5; // a switch that adds up lets an all-reduce pass once rather than twice
         const bool more = *measured > whole;
-        if (m_group.place.leavesNode() && isHeldByFastLink(whole, *measured)) {
+        const auto rate = [&](const Scenario& scenario) {
+            return bandwidthOf(m_table, scenario, m_group.place);
+        };
+        if (m_group.place.leavesNode() && isHeldByFastLink(m_scenario, *measured, rate)) {
             say({QUADRILLE_MESSAGE(
                      "The fast link within the nodes is what holds it back, so that it tells nothing of "
                      "the network."),
                  {}});
             return;
         }
-        if (*measured > whole * switchReduces)
+        if (*measured > whole * mostBySwitch)
             throw InputError("table",
                              {QUADRILLE_MESSAGE("has a busbw of %1 GB/s, far more than the %2 GB/s of this "
                                                 "link"),
@@ -188,15 +163,6 @@ private:
     [[nodiscard]] std::vector<Message> linkName() const {
         return {m_group.place.leavesNode() ? Message{QUADRILLE_MESSAGE("the network"), {}}
                                            : Message{QUADRILLE_MESSAGE("the fast link"), {}}};
-    }
-    /// Whether a faster network would change nothing, and what was measured is about what the fast link
-    /// reaches.
-    [[nodiscard]] bool isHeldByFastLink(double whole, double measured) const {
-        Scenario faster = m_scenario;
-        faster.cluster.nicGbps *= 2;
-        constexpr double about = 0.97;
-        return bandwidthOf(m_table, with(faster, m_share, 1), m_group.place) <= whole &&
-               measured >= about * whole;
     }
 
     const CollectiveTable& m_table;

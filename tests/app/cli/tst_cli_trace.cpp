@@ -2,6 +2,8 @@
 #include "app/data/catalogue.h"
 #include "app/text_io/traces/pipeline_csv.h"
 #include "core/analysis/analysis.h"
+#include "core/cluster/profile_json.h"
+#include "core/traces/step_difference.h"
 #include "tests/app/cli/cli_run.h"
 #include "tests/support/kineto_trace.h"
 #include "tests/support/test_program.h"
@@ -49,8 +51,8 @@ private slots:
         const auto run = answerCli(QStringList{"trace"} + m_files + plan() + QStringList{"--json"});
         QCOMPARE(run.exitCode, 0);
         const auto json = nlohmann::ordered_json::parse(run.out.toStdString());
-        QCOMPARE(test::keysOf(json),
-                 QStringList({"step", "steps", "seconds", "ranks", "passes", "notes", "comparison"}));
+        QCOMPARE(test::keysOf(json), QStringList({"step", "steps", "seconds", "ranks", "passes", "notes",
+                                                  "comparison", "teaches"}));
         QCOMPARE(test::keysOf(json["ranks"][0]), QStringList({"file", "rank", "stage", "seconds", "kernels",
                                                               "passes_by", "causes", "collectives"}));
         QCOMPARE(
@@ -85,6 +87,65 @@ private slots:
         QVERIFY(!run.out.contains("predicted"));
         const auto json = answerCli(QStringList{"trace"} + m_files + QStringList{"--json"}).json();
         QVERIFY(json["comparison"].is_null());
+        QVERIFY(json["teaches"].is_null());
+        const auto taught = answerCli(QStringList{"trace"} + m_files + QStringList{"--teach", "-"});
+        QCOMPARE(taught.exitCode, 2);
+        QVERIFY2(taught.err.contains("the plan that the trace is of"), qPrintable(taught.err));
+    }
+
+    /// With the profile that a trace teaches the plan's matrix products take what they took in it, and its
+    /// messages pass at their rate.
+    void itTeachesAProfile() {
+        QStringList files;
+        test::PipelineTraceOptions options;
+        options.elements = 1 << 29; // half of this GiB leaves a rank
+        for (std::size_t lane = 0; lane < 4; ++lane) {
+            files << m_folder.filePath(QString("large%1.json").arg(lane));
+            QFile file(files.back());
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(test::pipelineTrace(*m_analysis.timeline, lane, 2 * static_cast<int>(lane), 8, options)
+                           .text()
+                           .c_str());
+        }
+        const QString path = m_folder.filePath("taught.json");
+        const auto run =
+            answerCli(QStringList{"trace"} + files + plan() + QStringList{"--teach", path, "--json"});
+        QVERIFY2(run.exitCode == 0, qPrintable(run.err));
+        const auto json = run.json();
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const Profile profile = parseProfile(file.readAll().toStdString());
+        QCOMPARE(profile.name, m_analysis.scenario().cluster.gpu.name);
+        std::map<std::string, double> after;
+        for (const auto& each : json["teaches"]["parameters"])
+            after[each["parameter"].get<std::string>()] = each["after"].get<double>();
+        QCOMPARE(profile.at(ProfileParameter::fastLink), after.at("fast_link"));
+        QCOMPARE(profile.at(ProfileParameter::gemm), after.at("gemm"));
+        QCOMPARE(profile.at(ProfileParameter::tensorOverlap), 0.0); // nothing runs beside them
+        Scenario scenario = m_analysis.scenario();
+        scenario.cluster.gpu.profile = SharedValue<Profile>(profile);
+        const Analysis again = analyzeWithoutTimeline(scenario);
+        const auto& causes = json["comparison"]["causes"];
+        const auto measured = [&causes](const char* cause) {
+            for (const auto& row : causes)
+                if (row["cause"].get<std::string>() == cause)
+                    return row["measured"].get<double>();
+            return -1.0;
+        };
+        const auto predicted = traces::predictedCauses(again);
+        QVERIFY(std::abs(predicted[static_cast<std::size_t>(traces::Cause::matrices)] / measured("matrices") -
+                         1) < 1e-4);
+        // Text says the same, for people; and what a plan of other groups would teach is nothing.
+        const auto text = answerCli(QStringList{"trace"} + files + plan());
+        QVERIFY2(text.out.contains("Teaches the profile of") && text.out.contains("over the fast link"),
+                 qPrintable(text.out));
+        QStringList another = plan();
+        another.replace(another.indexOf("--tp") + 1, "1");
+        const auto other = answerCli(QStringList{"trace"} + files + another);
+        QVERIFY2(other.out.contains("Teaches no profile: "), qPrintable(other.out));
+        const QStringList teach{"--teach", m_folder.filePath("none.json")};
+        QCOMPARE(answerCli(QStringList{"trace"} + files + another + teach).exitCode, 2);
+        QVERIFY(!QFile::exists(m_folder.filePath("none.json")));
     }
 
     void theCsvIsThePipelineThatRan() {
