@@ -79,6 +79,7 @@ inline constexpr Command commands[] = {
     {"compare.measured", S::pipeline, compare, TEXT("Measured &trace…"), "", "", true},
     {"compare.file", S::pipeline, compare, TEXT("Order from a &file…"), "", "", true},
     {"measured.run", S::pipeline, nullptr, TEXT("Measured step as a r&un of My cluster"), "", ""},
+    {"measured.teach", S::pipeline, nullptr, TEXT("Measured step teaches the profi&le…"), "", ""},
     {"play.toggle", S::pipeline, nullptr, TEXT("&Play or pause"), "Space", "play", false, true, false,
      Reach::pipeline},
     {"play.back", S::pipeline, nullptr, TEXT("Step b&ack"), ",", "step-back", false, false, false,

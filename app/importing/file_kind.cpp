@@ -5,6 +5,7 @@
 #include "app/session/file_io.h"
 #include "app/text_io/frameworks/format.h"
 #include "app/text_io/frameworks/model_file.h"
+#include "app/text_io/traces/trace_file.h"
 #include "core/measurements/training_log.h"
 #include "core/text/input_error.h"
 
@@ -69,6 +70,8 @@ FileKind kindOf(const QString& file) {
     const QFileInfo info(file);
     if (info.isDir())
         return FileKind::logFolder;
+    if (traces::looksMeasured(file))
+        return FileKind::trace;
     const QString suffix = info.suffix().toLower();
     if (const auto kind = kindOfSuffix(suffix))
         return *kind;

@@ -26,7 +26,8 @@ std::optional<ImportDrop::Dragged> ImportDrop::dragged(const QDropEvent& event) 
         const FileKind each = kindOf(file);
         if (each == FileKind::session)
             return std::nullopt;
-        allAlike = allAlike && each != FileKind::logFolder && ofPlan(each) == ofPlan(kind);
+        allAlike = allAlike && each != FileKind::logFolder && ofPlan(each) == ofPlan(kind) &&
+                   (each == FileKind::trace) == (kind == FileKind::trace);
     }
     return Dragged{files, !allAlike ? FileKind::logFolder : ofPlan(kind) ? FileKind::configuration : kind};
 }
@@ -42,6 +43,10 @@ QString ImportDrop::invitationOf(const Dragged& dragged) {
     case FileKind::configuration:
         return number == 1 ? tr("Drop “%1” here to see what it says of a plan").arg(name)
                            : tr("Drop these %n files here to see what they say of a plan", nullptr, number);
+    case FileKind::trace:
+        return number == 1 ? tr("Drop “%1” here to lay what was measured below the prediction").arg(name)
+                           : tr("Drop these %n traces here to lay what was measured below the prediction",
+                                nullptr, number);
     case FileKind::logFolder:
         return tr("Drop these logs here to compare their runs with this model");
     case FileKind::model:
@@ -59,6 +64,9 @@ void ImportDrop::hand(const Dragged& dragged) {
         break;
     case FileKind::configuration:
         emit configurationsDropped(dragged.files);
+        break;
+    case FileKind::trace:
+        emit tracesDropped(dragged.files);
         break;
     case FileKind::logFolder:
         emit logsDropped(dragged.files);

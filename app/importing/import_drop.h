@@ -13,7 +13,7 @@ class QDropEvent;
 namespace quadrille {
 
 /// Takes files that are dropped on a window, and shows over it where and what for while they are dragged:
-/// one of any kind, or several that are all runs, that are configurations and models
+/// one of any kind, or several that are all runs, or traces of a step's ranks, or configurations and models
 /// of one plan, or logs with what they ran.
 class ImportDrop : public QWidget {
     Q_OBJECT
@@ -29,7 +29,8 @@ signals:
     void modelDropped(const QString& file);
     void runsDropped(const QStringList& files); ///< measured training runs: CSV, or a log
     void configurationsDropped(const QStringList& files);
-    void logsDropped(const QStringList& paths); ///< folders of logs, or logs with what they ran
+    void tracesDropped(const QStringList& files); ///< a measured step, or the passes of a pipeline
+    void logsDropped(const QStringList& paths);   ///< folders of logs, or logs with what they ran
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -4,6 +4,7 @@
 #include "app/dialogs/dialogs.h"
 #include "app/exporting/exporter.h"
 #include "app/exporting/plan_job.h"
+#include "app/importing/file_kind.h"
 #include "app/importing/import_drop.h"
 #include "app/importing/import_sources.h"
 #include "app/importing/local_files.h"
@@ -17,6 +18,8 @@
 #include <QMainWindow>
 #include <QMimeData>
 #include <QStatusBar>
+
+#include <algorithm>
 
 namespace quadrille {
 namespace {
@@ -62,7 +65,11 @@ PlanImportDialog& ConfigurationController::dialog() {
 }
 
 void ConfigurationController::importFiles(const QStringList& files) {
-    dialog().sources().addFiles(files);
+    const auto isTrace = [](const QString& file) { return kindOf(file) == FileKind::trace; };
+    if (std::ranges::all_of(files, isTrace))
+        emit tracesChosen(files);
+    else
+        dialog().sources().addFiles(files);
 }
 
 void ConfigurationController::importText(const QString& text) {

@@ -35,6 +35,9 @@ public:
     void copyAs(const frameworks::Format& format);
     void exportPlan();
 
+signals:
+    void tracesChosen(const QStringList& files); ///< which measured a step rather than saying a plan
+
 private:
     [[nodiscard]] PlanImportDialog& dialog();
     void take(const frameworks::ImportedPlan& plan);

@@ -14,6 +14,7 @@
 #include "app/panels/lessons/lessons_panel.h"
 #include "app/panels/memory/memory_panel.h"
 #include "app/panels/panel_context.h"
+#include "app/panels/pipeline/pipeline_panel.h"
 #include "app/panels/plan/plan_panel.h"
 #include "app/panels/step/step_panel.h"
 #include "app/panels/truth/truth_panel.h"
@@ -77,6 +78,17 @@ MainWindow::MainWindow(const Catalogue& catalogue, Settings& settings, Appearanc
     });
     m_configurations =
         new ConfigurationController(m_store, *m_actions, m_prompts, *m_library, *m_exporter, *this);
+    const auto compareWithTraces = [this](const QStringList& files) {
+        m_layout->focus(*m_panels[PipelinePanel::spec]);
+        m_panels.contents<PipelinePanel>().compareWithTraces(files);
+    };
+    connect(findChild<ImportDrop*>(), &ImportDrop::tracesDropped, this, compareWithTraces);
+    connect(m_configurations, &ConfigurationController::tracesChosen, this, compareWithTraces);
+    connect(&m_panels.contents<PipelinePanel>(), &PipelinePanel::taught, this,
+            [this](const benchmarks::BenchmarkProfile& found) {
+                m_layout->focus(*m_panels[MyClusterPanel::spec]);
+                m_panels.contents<MyClusterPanel>().review(found);
+            });
     new TalkController(
         *this, catalogue, settings, m_prompts,
         {[this] { return viewState(); }, [this](const ViewState& view) { applyViewState(view); }});

@@ -98,6 +98,9 @@ QString doneLabel(double length, TimeBase base) {
 }
 
 QString stretchText(const TimelineIndex& index, std::size_t lane, const TimeRange& stretch, TimeBase base) {
+    if (isUnknown(index.timeline(), lane))
+        return Text::tr("Stage %1 was not measured: there is no trace of it")
+            .arg(format::count(static_cast<std::int64_t>(lane)));
     const double busy =
         (index.busyUntil(lane, stretch.end).total() - index.busyUntil(lane, stretch.begin).total());
     const OperationRun run = index.visible(lane, stretch);
@@ -173,7 +176,13 @@ QString baselineText(double makespan, TimeBase base) {
     return Text::tr("A: %1").arg(makespanText(makespan, base));
 }
 
+QString notMeasuredText() {
+    return Text::tr("not measured", "a stage");
+}
+
 QString laneIdleText(const Timeline& timeline, std::size_t lane) {
+    if (isUnknown(timeline, lane))
+        return notMeasuredText();
     const double share = timeline.makespan > 0 ? timeline.ranks[lane].idle / timeline.makespan : 0;
     return Text::tr("%1 idle").arg(format::percent(share));
 }

@@ -52,6 +52,8 @@ namespace quadrille::gantt {
 [[nodiscard]] QString visibleIdleText(double share);
 /// "A: 57"
 [[nodiscard]] QString baselineText(double makespan, TimeBase base);
+/// Of a lane that isUnknown().
+[[nodiscard]] QString notMeasuredText();
 [[nodiscard]] QString laneIdleText(const Timeline& timeline, std::size_t lane); ///< "15.8 % idle"
 [[nodiscard]] QString lanePeakText(const Timeline& timeline, std::size_t lane); ///< "peak 4"
 /// "peak 45.1 GiB"; "✕ peak 84.2 GiB" where that is over the capacity

@@ -67,6 +67,19 @@ QString labelOf(const GanttScene& scene, int lane, const TimeRange& seen, double
     return brief;
 }
 
+/// A lane of which nothing is known: an empty frame, which says so in its middle where there is room.
+void paintUnknown(QPainter& painter, const QRectF& bar, const Colours& colours) {
+    const QFontMetricsF metrics(painter.font(), painter.device());
+    painter.setPen(QPen(colours.mutedText, 1, Qt::DotLine));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(bar.adjusted(0.5, 0.5, -0.5, -0.5));
+    const QString words = notMeasuredText();
+    if (bar.height() < 1.1 * metrics.height() || bar.width() < metrics.horizontalAdvance(words))
+        return;
+    painter.setPen(colours.mutedText);
+    painter.drawText(bar, Qt::AlignCenter, words);
+}
+
 } // namespace
 
 QColor idleHatchColour(const Colours& colours) {
@@ -124,13 +137,23 @@ void paintIdleLabels(QPainter& painter, const GanttScene& scene, const GanttGeom
     }
     const QFontMetricsF metrics(font, painter.device());
     const double height = metrics.height();
-    if (geometry.lanes.detail == LaneLayout::Detail::merged || geometry.plot.width() <= 0 ||
-        geometry.lanes.barHeight / geometry.grid.scale < 1.1 * height) {
+    if (geometry.lanes.detail == LaneLayout::Detail::merged || geometry.plot.width() <= 0) {
         return;
     }
     painter.save();
     painter.setFont(font);
+    if (geometry.lanes.barHeight >= lowestHatched * geometry.grid.scale) {
+        for (int lane = 0; lane < geometry.lanes.lanes; ++lane) {
+            if (isUnknown(scene.index->timeline(), static_cast<std::size_t>(lane))) {
+                paintUnknown(painter, geometry.rows(geometry.lanes.bar(lane)), colours);
+            }
+        }
+    }
     painter.setPen(colours.mutedText);
+    if (geometry.lanes.barHeight / geometry.grid.scale < 1.1 * height) {
+        painter.restore();
+        return;
+    }
     const double shortest = narrowestLabel * height * scene.range.length() / geometry.plot.width();
     for (int lane = 0; lane < geometry.lanes.lanes; ++lane) {
         const QRectF bar = geometry.rows(geometry.lanes.bar(lane));

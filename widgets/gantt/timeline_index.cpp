@@ -149,8 +149,13 @@ std::optional<std::size_t> TimelineIndex::operationAt(std::size_t lane, double t
     return m_timeline->order->rankOffsets[lane] + static_cast<std::size_t>(found - operations.begin());
 }
 
+bool isUnknown(const Timeline& timeline, std::size_t lane) {
+    return timeline.order->rank(lane).empty() && timeline.ranks[lane].idle == 0 && timeline.makespan > 0;
+}
+
 std::optional<TimeRange> TimelineIndex::gapAt(std::size_t lane, double time) const {
-    if (!(time >= m_span.begin && time <= m_span.end) || operationAt(lane, time)) {
+    if (isUnknown(*m_timeline, lane) || !(time >= m_span.begin && time <= m_span.end) ||
+        operationAt(lane, time)) {
         return {};
     }
     const auto operations = m_timeline->rank(lane);
@@ -162,6 +167,9 @@ std::optional<TimeRange> TimelineIndex::gapAt(std::size_t lane, double time) con
 
 std::vector<TimeRange> TimelineIndex::gaps(std::size_t lane, const TimeRange& range, double shortest) const {
     std::vector<TimeRange> found;
+    if (isUnknown(*m_timeline, lane)) {
+        return found;
+    }
     const auto operations = m_timeline->rank(lane);
     const double last = std::min(range.end, m_span.end);
     std::size_t next = 0;
@@ -327,10 +335,12 @@ double TimelineIndex::idleShare(const TimeRange& range) const {
         return 0;
     }
     double busy = 0;
+    double known = 0;
     for (std::size_t lane = 0; lane < m_lanes.size(); ++lane) {
         busy += busyUntil(lane, seen.end).total() - busyUntil(lane, seen.begin).total();
+        known += isUnknown(*m_timeline, lane) ? 0 : 1;
     }
-    return std::clamp(1 - busy / (static_cast<double>(m_lanes.size()) * seen.length()), 0.0, 1.0);
+    return known > 0 ? std::clamp(1 - busy / (known * seen.length()), 0.0, 1.0) : 0;
 }
 
 const InFlightProfile& TimelineIndex::inFlight(std::size_t lane) const {

@@ -17,6 +17,10 @@ namespace quadrille::gantt {
 /// Largest stage number plus one, over all operations.
 [[nodiscard]] std::int32_t stageCount(const Timeline& timeline);
 
+/// Whether nothing is known of a lane, as of a pipeline rank whose trace nobody has: it neither works nor
+/// idles.
+[[nodiscard]] bool isUnknown(const Timeline& timeline, std::size_t lane);
+
 /// What is told apart by colour: B and I share one, a fused block has that of its forward above that of its
 /// backward.
 enum class Fill : std::uint8_t { forward, backward, weightGradient, fused };
@@ -89,10 +93,12 @@ public:
     [[nodiscard]] OperationRun visible(std::size_t lane, const TimeRange& range) const;
     /// The operation that runs at that moment, if any.
     [[nodiscard]] std::optional<std::size_t> operationAt(std::size_t lane, double time) const;
-    /// The idle stretch around that moment, inside span(); nothing when the lane is busy or time is outside.
+    /// The idle stretch around that moment, inside span(); nothing when the lane is busy or unknown, or time
+    /// is outside.
     [[nodiscard]] std::optional<TimeRange> gapAt(std::size_t lane, double time) const;
     /// The idle stretches of the lane inside the range and span() that are at least so long there, in time
-    /// order. O(min(visible operations, range ÷ shortest) · log(operations between)).
+    /// order; none of an unknown lane. O(min(visible operations, range ÷ shortest) · log(operations
+    /// between)).
     [[nodiscard]] std::vector<TimeRange> gaps(std::size_t lane, const TimeRange& range,
                                               double shortest) const;
     /// The operation of the lane whose middle is nearest to that moment; nothing for an empty lane.
@@ -110,7 +116,8 @@ public:
     /// Busy time in each of `columns` equal parts of the range. O(columns · log(operations per column)).
     [[nodiscard]] std::vector<BusyTime> columns(std::size_t lane, const TimeRange& range,
                                                 std::size_t columns) const;
-    /// Idle ÷ total over all lanes, for the part of the range inside span(); 0 where they do not meet.
+    /// Idle ÷ total over all lanes of which something is known, for the part of the range inside span(); 0
+    /// where they do not meet.
     [[nodiscard]] double idleShare(const TimeRange& range) const;
 
     /// Activations in flight of a lane; built when first asked for.

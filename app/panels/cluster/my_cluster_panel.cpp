@@ -158,8 +158,13 @@ void MyClusterPanel::showState() {
 }
 
 void MyClusterPanel::dragEnterEvent(QDragEnterEvent* event) {
-    if (!localFiles(*event->mimeData()).isEmpty())
+    // What the pipeline shows is for the window.
+    const QStringList files = localFiles(*event->mimeData());
+    const auto isTrace = [](const QString& file) { return kindOf(file) == FileKind::trace; };
+    if (!files.isEmpty() && std::ranges::none_of(files, isTrace))
         event->acceptProposedAction();
+    else
+        event->ignore();
 }
 
 void MyClusterPanel::dropEvent(QDropEvent* event) {

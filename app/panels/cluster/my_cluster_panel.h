@@ -5,6 +5,7 @@
 #include "app/measurements/own_runs.h"
 #include "app/measurements/profile_fitter.h"
 #include "app/panels/panel_contents.h"
+#include "core/measurements/benchmarks/benchmark_profile.h"
 
 class QLabel;
 class QPlainTextEdit;
@@ -33,6 +34,9 @@ public:
     /// Shows what of logs goes with which configurations, in files and folders, and adds the runs that are
     /// wanted.
     void openLogs(const QStringList& paths);
+    /// Shows what a benchmark or a trace says of the cluster, as a new profile to be applied or not: on what
+    /// is shown already and not applied yet.
+    void review(const benchmarks::BenchmarkProfile& found);
     bool saveProfile(const QString& path); ///< the new profile as JSON \return saved
     bool loadProfile(const QString& path); ///< a profile as JSON, as the new one \return loaded
     void fit();                            ///< a profile to the runs on the scenario's GPU

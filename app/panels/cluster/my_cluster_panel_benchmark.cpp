@@ -43,21 +43,30 @@ void MyClusterPanel::learn(const QByteArray& table, const QString& name) {
                                .arg(name, format::translated(error.field()), format::sentence(error.rule())));
         return;
     }
+    m_log->clear();
+    m_logPage->hide();
+    review(found);
+}
+
+void MyClusterPanel::review(const benchmarks::BenchmarkProfile& found) {
+    prepare();
+    const Scenario& scenario = m_store.scenario();
+    Profile next = m_new ? m_new->of(scenario.recipe.framework->name) : found.profile;
     QStringList sentences;
     for (const Message& finding : found.findings)
         sentences << format::sentence(finding);
-    for (const benchmarks::LearntParameter& each : found.learnt)
+    for (const benchmarks::LearntParameter& each : found.learnt) {
+        next.at(each.parameter) = each.after;
         sentences << tr("%1: %2 → %3", "a parameter, before and after")
                          .arg(format::translated(traits(each.parameter).label),
                               parameterText(each.parameter, each.before),
                               parameterText(each.parameter, each.after));
-    m_new = found.profile;
+    }
+    m_new = std::move(next);
     m_new->name = "my-" + scenario.cluster.gpu.name;
     m_new->label = tr("%1 · my cluster", "a GPU").arg(gpuLabel()).toStdString();
     m_fitted.clear();
     m_runs->setFitted({});
-    m_log->clear();
-    m_logPage->hide();
     m_outcome->setText(sentences.join(QLatin1Char('\n')));
     showProfile();
 }

@@ -7,7 +7,6 @@
 #include "core/text/input_error.h"
 #include "widgets/format.h"
 
-#include <QFile>
 #include <QFileInfo>
 
 namespace quadrille {
@@ -24,23 +23,6 @@ std::vector<traces::TimedPass> readCsv(const QString& file) {
 }
 
 } // namespace
-
-bool looksLikeMeasuredPipeline(const QString& file) {
-    const QString suffix = suffixOf(file);
-    if (suffix == QStringLiteral("gz"))
-        return file.contains(QStringLiteral("json"), Qt::CaseInsensitive);
-    if (suffix != QStringLiteral("json") && suffix != QStringLiteral("csv"))
-        return false;
-    constexpr qint64 beginning = 1 << 16;
-    QFile source(file);
-    if (!QFileInfo(file).isFile() || !source.open(QIODevice::ReadOnly))
-        return false;
-    const QByteArray text = source.read(beginning);
-    if (suffix == QStringLiteral("json"))
-        return text.contains("\"traceEvents\"") || text.contains("\"deviceProperties\"");
-    const QByteArray header = text.left(text.indexOf('\n')).toLower();
-    return header.contains("stage") && header.contains("kind") && header.contains("start");
-}
 
 MeasuredPipeline::Content MeasuredPipeline::contentOf(const QStringList& files, const Scenario& plan,
                                                       const std::function<void(const QString&, double)>& tell,
@@ -84,9 +66,7 @@ void MeasuredPipeline::read(const QStringList& files, const Scenario& plan) {
                 auto content = std::make_shared<Content>(contentOf(files, plan, progress, stop));
                 return [this, content, name] {
                     m_name = name;
-                    m_step = content->step;
-                    m_passes = std::move(content->passes);
-                    m_timeline.reset();
+                    m_content = content;
                     emit changed();
                 };
             } catch (const InputError& error) {
@@ -112,31 +92,40 @@ QString MeasuredPipeline::readingText() const {
                      : QString();
 }
 
-std::shared_ptr<const Timeline> MeasuredPipeline::timeline(const Scenario& plan) {
-    if (m_step == nullptr) {
-        if (!m_passes.empty() && (m_timeline == nullptr || m_laneCount != plan.plan.pp))
-            m_timeline = traces::measuredTimeline(m_passes, plan.plan.pp);
-    } else if (auto lanes = traces::pipelineRanks(*m_step, &plan);
-               m_timeline == nullptr || lanes != m_lanes || m_laneCount != plan.plan.pp) {
-        m_timeline = traces::measuredTimeline(traces::timedPasses(*m_step, lanes), plan.plan.pp);
-        m_lanes = std::move(lanes);
-    }
-    m_laneCount = plan.plan.pp;
-    return m_timeline;
+MeasuredPipeline::Lanes MeasuredPipeline::lanes(const Scenario* plan) const {
+    Lanes lanes{m_content, {}, plan != nullptr ? plan->plan.pp : 0};
+    if (step() != nullptr)
+        lanes.ofRanks = traces::pipelineRanks(*step(), plan);
+    return lanes;
+}
+
+std::size_t MeasuredPipeline::passCount(const Content& content) {
+    std::size_t count = content.passes.size();
+    if (content.step != nullptr)
+        for (const traces::MeasuredRank& rank : content.step->ranks)
+            count += rank.passes.passes.size();
+    return count;
+}
+
+std::shared_ptr<const Timeline> MeasuredPipeline::timelineOf(const Lanes& lanes) {
+    const Content& content = *lanes.content;
+    return traces::measuredTimeline(
+        content.step == nullptr ? content.passes : traces::timedPasses(*content.step, lanes.ofRanks),
+        lanes.count);
 }
 
 std::optional<traces::StepDifference> MeasuredPipeline::difference(const Analysis& analysis) const {
-    if (m_step == nullptr || !analysis.runnable())
+    if (step() == nullptr || !analysis.runnable())
         return std::nullopt;
-    return traces::stepDifference(*m_step, analysis);
+    return traces::stepDifference(*step(), analysis);
 }
 
 std::vector<Message> MeasuredPipeline::notes() const {
-    return m_step == nullptr ? std::vector<Message>() : m_step->notes;
+    return step() == nullptr ? std::vector<Message>() : step()->notes;
 }
 
 std::optional<double> MeasuredPipeline::seconds() const {
-    return m_step == nullptr ? std::nullopt : std::optional(m_step->seconds());
+    return step() == nullptr ? std::nullopt : std::optional(step()->seconds());
 }
 
 } // namespace quadrille

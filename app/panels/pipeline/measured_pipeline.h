@@ -25,17 +25,35 @@ public:
     void read(const QStringList& files, const Scenario& plan);
     void stop(); ///< whatever is being read is not taken
 
-    [[nodiscard]] bool isEmpty() const { return m_step == nullptr && m_passes.empty(); }
+    [[nodiscard]] bool isEmpty() const { return step() == nullptr && m_content->passes.empty(); }
     [[nodiscard]] bool reading() const { return m_reader.pending(); }
     /// "Reads rank0.json, 35 %"; empty while nothing is read.
     [[nodiscard]] QString readingText() const;
     [[nodiscard]] QString name() const { return m_name; } ///< of its file, or how many
-    /// Seconds from its start, on the plan's pipeline ranks. Null without passes.
-    [[nodiscard]] std::shared_ptr<const Timeline> timeline(const Scenario& plan);
+    /// What its timeline is made of; what was read later does not change it.
+    struct Content {
+        std::shared_ptr<const traces::MeasuredStep> step; ///< null: passes from a CSV
+        std::vector<traces::TimedPass> passes;
+    };
+    /// The lanes of its timeline beside a plan: another one is made where they differ.
+    struct Lanes {
+        std::shared_ptr<const Content> content;
+        std::vector<std::int64_t> ofRanks; ///< the pipeline rank of each traced rank
+        std::int64_t count = 0;            ///< there are at least so many
+
+        friend bool operator==(const Lanes&, const Lanes&) = default;
+    };
+    /// \param plan null: it cannot run, and has no lanes
+    [[nodiscard]] Lanes lanes(const Scenario* plan) const;
+    [[nodiscard]] static std::size_t passCount(const Content& content);
+    /// Seconds from its start. Null without passes.
+    [[nodiscard]] static std::shared_ptr<const Timeline> timelineOf(const Lanes& lanes);
     /// Nothing for passes from a CSV, or where the plan cannot run.
     [[nodiscard]] std::optional<traces::StepDifference> difference(const Analysis& analysis) const;
     /// What was assumed.
     [[nodiscard]] std::vector<Message> notes() const;
+    /// Null: nothing was read, or passes from a CSV.
+    [[nodiscard]] const traces::MeasuredStep* step() const { return m_content->step.get(); }
     /// Seconds of the step that was measured; nothing from a CSV.
     [[nodiscard]] std::optional<double> seconds() const;
 
@@ -45,10 +63,6 @@ signals:
     void failed(const QString& sentence);
 
 private:
-    struct Content {
-        std::shared_ptr<const traces::MeasuredStep> step; ///< null: passes from a CSV
-        std::vector<traces::TimedPass> passes;
-    };
     [[nodiscard]] static Content contentOf(const QStringList& files, const Scenario& plan,
                                            const std::function<void(const QString&, double)>& tell,
                                            const std::stop_token& stop);
@@ -56,15 +70,8 @@ private:
     QString m_name;
     QString m_fileName; ///< of what is being read
     double m_share = 0; ///< of it that is read
-    std::shared_ptr<const traces::MeasuredStep> m_step;
-    std::vector<traces::TimedPass> m_passes;
-    std::shared_ptr<const Timeline> m_timeline; ///< of the lanes below
-    std::vector<std::int64_t> m_lanes;
-    std::int64_t m_laneCount = 0;
+    std::shared_ptr<const Content> m_content = std::make_shared<const Content>();
     LatestJob m_reader; ///< last: it ends first
 };
-
-/// Whether such a file may be one: by its name and its beginning.
-[[nodiscard]] bool looksLikeMeasuredPipeline(const QString& file);
 
 } // namespace quadrille

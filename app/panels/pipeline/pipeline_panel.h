@@ -12,6 +12,10 @@ class QLabel;
 
 namespace quadrille {
 
+namespace benchmarks {
+struct BenchmarkProfile;
+}
+
 class Actions;
 class DifferenceModel;
 class GanttView;
@@ -69,6 +73,8 @@ public:
 
 signals:
     void momentChanged(); ///< heldAtMoment() may be another
+    /// What the measured step says of the plan's cluster, to be looked at.
+    void taught(const benchmarks::BenchmarkProfile& found);
 
 protected:
     void retranslate() override;
@@ -84,6 +90,7 @@ private:
     void refreshDifferences(); ///< of what was measured
     void askForTraces();
     void keepAsRun(); ///< the measured step, for a profile to be fitted to
+    void teach();     ///< what it says of links and kernels, to the profile
     [[nodiscard]] QStringList measuredParts() const;
     void alignCharts();
     [[nodiscard]] QString found() const;   ///< the title, of whatever plan it is

@@ -52,6 +52,7 @@ void PipelinePanel::connectCommands() {
         emit viewChanged();
     });
     on("measured.run", [this] { keepAsRun(); });
+    on("measured.teach", [this] { teach(); });
     on("play.toggle", [this] { m_player->toggle(); });
     on("play.back", [this] { m_player->stepBack(); });
     on("play.forward", [this] { m_player->stepForward(); });

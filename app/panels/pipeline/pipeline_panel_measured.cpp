@@ -3,6 +3,9 @@
 #include "app/measurements/own_runs.h"
 #include "app/panels/pipeline/pipeline_panel.h"
 #include "app/session/session_controller.h"
+#include "app/text_io/traces/trace_file.h"
+#include "core/text/input_error.h"
+#include "core/traces/trace_profile.h"
 #include "widgets/format.h"
 #include "widgets/measured/difference_model.h"
 #include "widgets/row_table.h"
@@ -21,7 +24,7 @@ QStringList tracesOf(const QDropEvent& event) {
     QStringList files;
     for (const QUrl& url : event.mimeData()->urls()) {
         files << url.toLocalFile();
-        if (!looksLikeMeasuredPipeline(files.back()))
+        if (!traces::looksMeasured(files.back()))
             return {};
     }
     return files;
@@ -61,6 +64,19 @@ void PipelinePanel::keepAsRun() {
             tr("The measured step of “%1” is a run of My cluster now.").arg(m_pair->measured().name()));
 }
 
+void PipelinePanel::teach() {
+    const auto* step = m_pair->measured().step();
+    if (step == nullptr || !m_store.analysis().runnable())
+        return;
+    try {
+        emit taught(traces::learn(*step, m_store.analysis()));
+    } catch (const InputError& error) {
+        if (m_prompts.error)
+            m_prompts.error(tr("“%1” teaches no profile: %2", "trace, reason")
+                                .arg(m_pair->measured().name(), format::sentence(error.rule())));
+    }
+}
+
 /// What is being read, what differs most, and what was assumed.
 QStringList PipelinePanel::measuredParts() const {
     QStringList parts;
@@ -86,7 +102,8 @@ QStringList PipelinePanel::measuredParts() const {
 
 void PipelinePanel::refreshDifferences() {
     m_differences->setVisible(m_differenceModel->difference().has_value());
-    m_actions["measured.run"]->setEnabled(m_differenceModel->difference().has_value());
+    for (const CommandKey each : {CommandKey("measured.run"), CommandKey("measured.teach")})
+        m_actions[each]->setEnabled(m_differenceModel->difference().has_value());
     constexpr int rowsInSight = 5;
     m_differences->setFixedHeight(m_differences->header()->sizeHint().height() +
                                   rowsInSight * m_differences->sizeHintForRow(0) +

@@ -24,12 +24,17 @@ bool isImmediate(const Scenario& scenario) {
 
 PipelinePair::PipelinePair(ScenarioStore& store, QObject* parent)
     : QObject(parent), m_store(store), m_measured(this) {
-    const auto refreshMeasured = [this] {
+    connect(&m_measured, &MeasuredPipeline::changed, this, [this] {
         if (m_choice.what == CompareChoice::What::measured)
             refresh();
-    };
-    connect(&m_measured, &MeasuredPipeline::changed, this, refreshMeasured);
-    connect(&m_measured, &MeasuredPipeline::progressed, this, refreshMeasured);
+    });
+    connect(&m_measured, &MeasuredPipeline::progressed, this, [this] {
+        if (m_choice.what != CompareChoice::What::measured)
+            return;
+        if (m_measured.isEmpty())
+            m_reason = whyNotMeasured();
+        emit changed(); // of what is being read alone: the pipelines are what they were
+    });
     connect(&m_store, &ScenarioStore::analysed, this, &PipelinePair::refresh);
     connect(&m_store, &ScenarioStore::timelineChanged, this, &PipelinePair::refresh);
     connect(&m_store, &ScenarioStore::baselineChanged, this, [this] {
@@ -71,20 +76,20 @@ QString PipelinePair::otherName() const {
     return {};
 }
 
-std::optional<ComparedPipeline> PipelinePair::request() {
+PipelinePair::Other PipelinePair::request() {
     m_reason.clear();
     const Scenario& plan = m_store.pictured().scenario();
     const TimeBase base = m_store.pictured().timeBase;
     const auto refuse = [this](const QString& reason) {
         m_reason = reason;
-        return std::nullopt;
+        return Other();
     };
     const auto isDrawn = [&](const Scenario& scenario) {
         return operationCount(scenario) <= largestTimeline;
     };
     switch (m_choice.what) {
     case CompareChoice::What::nothing:
-        return std::nullopt;
+        return {};
     case CompareChoice::What::baseline: {
         const Analysis* baseline = m_store.baseline();
         if (baseline == nullptr && m_store.baselinePinned())
@@ -99,7 +104,7 @@ std::optional<ComparedPipeline> PipelinePair::request() {
             return refuse(tr("Units of plan A last otherwise than these; model times compare them."));
         const double ratio =
             static_cast<double>(plan.plan.pp) / static_cast<double>(baseline->scenario().plan.pp);
-        return comparedScenario(baseline->scenario(), base, ratio);
+        return {.compared = comparedScenario(baseline->scenario(), base, ratio), .measured = {}};
     }
     case CompareChoice::What::schedule: {
         const Scenario other = withSchedule(plan, m_choice.kind);
@@ -107,11 +112,14 @@ std::optional<ComparedPipeline> PipelinePair::request() {
             return refuse(format::sentence(*error));
         if (!isDrawn(other))
             return refuse(tr("It has more operations than are drawn one by one."));
-        return comparedSchedule(plan, m_choice.kind, base);
+        return {.compared = comparedSchedule(plan, m_choice.kind, base), .measured = {}};
     }
     case CompareChoice::What::measured:
-        m_reason = whyNotMeasured();
-        return std::nullopt;
+        if (const QString reason = whyNotMeasured(); !reason.isEmpty())
+            return refuse(reason);
+        // A plan that is not drawn may have more pipeline ranks than can be.
+        return {.compared = {},
+                .measured = m_measured.lanes(m_store.pictured().timeline != nullptr ? &plan : nullptr)};
     case CompareChoice::What::file:
         break;
     }
@@ -120,7 +128,7 @@ std::optional<ComparedPipeline> PipelinePair::request() {
     const ScheduleShape& shape = m_file->order->shape;
     auto compared = comparedOrder(plan, m_file->order, base);
     if (compared)
-        return compared;
+        return {.compared = std::move(compared), .measured = {}};
     if (shape.ranks != plan.plan.pp)
         return refuse(tr("The order is for %1 stages, the plan has %2.")
                           .arg(format::count(shape.ranks), format::count(plan.plan.pp)));
@@ -151,14 +159,19 @@ QString PipelinePair::whyNotComparable() const {
 }
 
 PipelinePair::Result PipelinePair::work(const Resolved& resolved, std::shared_ptr<const Timeline> timeline,
-                                        TimeBase base, const std::optional<ComparedPipeline>& compared,
-                                        const std::stop_token& stop) {
+                                        TimeBase base, const Other& other, const std::stop_token& stop) {
     Result result;
-    result.own = numbersOf(resolved, std::move(timeline), durationsOf(resolved, base), true, stop);
-    if (!compared)
+    if (timeline != nullptr)
+        result.own = numbersOf(resolved, std::move(timeline), durationsOf(resolved, base), true, stop);
+    if (other.measured) {
+        result.other.timeline = MeasuredPipeline::timelineOf(*other.measured);
+        result.other.knowsMessages = false;
+        result.measured = other.measured;
+    }
+    if (!other.compared)
         return result;
     try {
-        result.other = numbersOf(*compared, stop);
+        result.other = numbersOf(*other.compared, stop);
     } catch (const Stopped&) {
         throw;
     } catch (const std::exception& error) {
@@ -167,9 +180,24 @@ PipelinePair::Result PipelinePair::work(const Resolved& resolved, std::shared_pt
     return result;
 }
 
+bool PipelinePair::isImmediate(const Other& other) const {
+    const auto few = [](std::size_t operations) {
+        return static_cast<std::int64_t>(operations) <= largestImmediate;
+    };
+    const Analysis& analysis = m_store.pictured();
+    if (analysis.timeline != nullptr && !quadrille::isImmediate(analysis.scenario()))
+        return false;
+    if (other.measured)
+        return few(MeasuredPipeline::passCount(*other.measured->content));
+    if (!other.compared)
+        return true;
+    return other.compared->order ? few((*other.compared->order)->operations.size())
+                                 : quadrille::isImmediate(other.compared->scenario);
+}
+
 void PipelinePair::refresh() {
     m_question.stop();
-    auto compared = request();
+    Other other = request();
     const Analysis& analysis = m_store.pictured();
     m_pending = m_store.timelinePending();
     if (m_pending) { // the picture of before stays until then
@@ -177,16 +205,14 @@ void PipelinePair::refresh() {
         return;
     }
     if (analysis.timeline == nullptr) {
-        take({});
-        return;
+        other.compared.reset();
+        if (!other.measured) {
+            take({});
+            return;
+        }
     }
-    const bool atOnce =
-        isImmediate(analysis.scenario()) &&
-        (!compared || (compared->order ? static_cast<std::int64_t>((*compared->order)->operations.size()) <=
-                                             largestImmediate
-                                       : isImmediate(compared->scenario)));
-    if (atOnce) {
-        take(work(analysis.resolved, analysis.timeline, analysis.timeBase, compared, {}));
+    if (isImmediate(other)) {
+        take(work(analysis.resolved, analysis.timeline, analysis.timeBase, other, {}));
         return;
     }
     if (m_own.timeline != analysis.timeline)
@@ -195,21 +221,21 @@ void PipelinePair::refresh() {
     emit changed();
     m_question.ask([this, resolved = analysis.resolved, timeline = analysis.timeline,
                     base = analysis.timeBase,
-                    compared = std::move(compared)](const std::stop_token& stop, const auto&) {
-        return [this, result = work(resolved, timeline, base, compared, stop)] { take(result); };
+                    other = std::move(other)](const std::stop_token& stop, const auto&) {
+        return [this, result = work(resolved, timeline, base, other, stop)] { take(result); };
     });
 }
 
 void PipelinePair::take(Result result) {
     m_pending = false;
     m_own = std::move(result.own);
-    m_other = std::move(result.other);
-    if (m_choice.what == CompareChoice::What::measured && m_reason.isEmpty()) {
-        m_other.timeline = m_measured.timeline(m_store.pictured().scenario());
-        m_other.knowsMessages = false;
-        if (m_other.timeline == nullptr)
-            m_reason = tr("The trace tells no forward from backward passes.");
-    }
+    // What was measured before on the same lanes is shown still: a new picture of it would lose its place.
+    const bool same = result.measured && m_shown == result.measured && m_other.timeline != nullptr;
+    if (!same)
+        m_other = std::move(result.other);
+    m_shown = std::move(result.measured);
+    if (m_shown && m_other.timeline == nullptr)
+        m_reason = tr("The trace tells no forward from backward passes.");
     if (!result.broken.isEmpty())
         m_reason = format::translated(result.broken.toStdString());
     emit changed();

@@ -48,13 +48,19 @@ private:
         PipelineNumbers own;
         PipelineNumbers other;
         QString broken; ///< what execute() said about an order; English, of core
+        std::optional<MeasuredPipeline::Lanes> measured; ///< what `other` is of, where that was measured
     };
-    [[nodiscard]] std::optional<ComparedPipeline> request();
+    /// What is to be worked out beside the plan's own pipeline: at most one of them.
+    struct Other {
+        std::optional<ComparedPipeline> compared;
+        std::optional<MeasuredPipeline::Lanes> measured;
+    };
+    [[nodiscard]] Other request();
+    [[nodiscard]] bool isImmediate(const Other& other) const;
     /// Why what was measured cannot be shown beside the plan; empty where it can.
     [[nodiscard]] QString whyNotMeasured() const;
     [[nodiscard]] static Result work(const Resolved& resolved, std::shared_ptr<const Timeline> timeline,
-                                     TimeBase base, const std::optional<ComparedPipeline>& compared,
-                                     const std::stop_token& stop);
+                                     TimeBase base, const Other& other, const std::stop_token& stop);
     void take(Result result);
 
     ScenarioStore& m_store;
@@ -63,6 +69,7 @@ private:
     MeasuredPipeline m_measured;
     PipelineNumbers m_own;
     PipelineNumbers m_other;
+    std::optional<MeasuredPipeline::Lanes> m_shown; ///< of m_other, where that was measured
     QString m_reason;
     bool m_pending = false;
     LatestJob m_question;

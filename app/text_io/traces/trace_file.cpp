@@ -39,4 +39,24 @@ RankTrace readTraceFile(const QString& path, const FileProgress& progress, const
     return trace;
 }
 
+bool looksMeasured(const QString& path) {
+    const QFileInfo info(path);
+    const QString suffix = info.suffix().toLower();
+    const bool packed = suffix == QStringLiteral("gz");
+    if (!info.isFile() || (packed && !path.contains(QStringLiteral("json"), Qt::CaseInsensitive)) ||
+        (!packed && suffix != QStringLiteral("json") && suffix != QStringLiteral("csv")))
+        return false;
+    if (packed)
+        return true;
+    constexpr qint64 enough = 1 << 16;
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return false;
+    const QByteArray beginning = file.read(enough);
+    if (suffix == QStringLiteral("json"))
+        return beginning.contains("\"traceEvents\"") || beginning.contains("\"deviceProperties\"");
+    const QByteArray header = beginning.left(beginning.indexOf('\n')).toLower();
+    return header.contains("stage") && header.contains("kind") && header.contains("start");
+}
+
 } // namespace quadrille::traces

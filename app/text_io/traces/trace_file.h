@@ -18,4 +18,7 @@ using FileProgress = std::function<void(std::int64_t read, std::int64_t all)>;
 [[nodiscard]] RankTrace readTraceFile(const QString& path, const FileProgress& progress = {},
                                       const std::stop_token& stop = {});
 
+/// Whether a file may be a trace, or a CSV of a measured pipeline's passes: by its name and its beginning.
+[[nodiscard]] bool looksMeasured(const QString& path);
+
 } // namespace quadrille::traces

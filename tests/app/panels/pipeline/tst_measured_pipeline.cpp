@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/importing/import_drop.h"
+#include "app/importing/plan_import_dialog.h"
 #include "app/measurements/own_runs.h"
+#include "app/panels/cluster/my_cluster_panel.h"
 #include "app/panels/pipeline/pipeline_panel.h"
-#include "app/text_io/traces/pipeline_csv.h"
+#include "app/text_io/traces/trace_file.h"
+#include "app/window/configuration_controller.h"
 #include "tests/app/window_fixture.h"
 #include "tests/support/kineto_trace.h"
 #include "tests/support/test_program.h"
@@ -11,6 +15,7 @@
 
 #include <QDragEnterEvent>
 #include <QMimeData>
+#include <QPushButton>
 #include <QTemporaryDir>
 
 using namespace quadrille;
@@ -91,13 +96,46 @@ class TestMeasuredPipeline : public QObject {
         QVERIFY(run.scenario.plan == lab.store().scenario().plan);
     }
 
+    static void itTeachesTheProfileOfMyCluster(Laboratory& lab) {
+        QVERIFY(lab.actions("measured.teach")->isEnabled());
+        lab.trigger("measured.teach");
+        QVERIFY2(lab.errors.isEmpty(), qPrintable(lab.errors.join(u' ')));
+        auto* cluster = lab.find<MyClusterPanel>();
+        QTRY_VERIFY(cluster->isVisible());
+        QVERIFY(cluster->newProfile().has_value());
+        const Profile taught = *cluster->newProfile();
+        QCOMPARE(taught.at(ProfileParameter::tensorOverlap), 0.0); // nothing ran beside the messages
+        QVERIFY2(cluster->outcome().contains("Matrix products"), qPrintable(cluster->outcome()));
+        QVERIFY(!(*lab.store().scenario().cluster.gpu.profile == taught)); // nothing before it is applied
+        auto* apply = cluster->findChild<QPushButton*>("apply");
+        QVERIFY(apply->isEnabled());
+        QTest::mouseClick(apply, Qt::LeftButton);
+        QVERIFY(*lab.store().scenario().cluster.gpu.profile == taught);
+        lab.settle();
+        // What the products of the traced ranks took is what they are predicted to take from now on.
+        const auto difference = lab.panel->pair().measured().difference(lab.store().analysis());
+        const auto& products = difference->of(traces::Cause::matrices);
+        QVERIFY(std::abs(products.predicted / products.measured - 1) < 1e-3);
+        lab.trigger("edit.undo");
+        lab.settle();
+        QVERIFY(!(*lab.store().scenario().cluster.gpu.profile == taught));
+        lab.store().set(Dimension::tensor, 1); // which the trace is not of
+        lab.settle();
+        lab.trigger("measured.teach");
+        QCOMPARE(lab.errors.size(), 1);
+        QVERIFY2(lab.errors.front().contains("teaches no profile"), qPrintable(lab.errors.front()));
+        lab.errors.clear();
+        lab.trigger("edit.undo");
+        lab.settle();
+    }
+
 private slots:
     void init() { test::isolate("tst-measured-pipeline"); }
 
     void tracesStandBelowThePredictionOnItsAxis() {
         Laboratory lab;
         lab.settle();
-        QVERIFY(!lab.actions("measured.run")->isEnabled());
+        QVERIFY(!lab.actions("measured.run")->isEnabled() && !lab.actions("measured.teach")->isEnabled());
         const auto predicted = lab.chart->timeline();
         lab.panel->compareWithTraces(tracesOf(lab.store().analysis()));
         lab.settle();
@@ -116,6 +154,7 @@ private slots:
 
         theTableAddsUp(lab);
         theStepGoesToTheFitOfMyCluster(lab);
+        itTeachesTheProfileOfMyCluster(lab);
 
         lab.trigger("time.units"); // which are no seconds
         lab.settle();
@@ -173,8 +212,8 @@ private slots:
             return enter.isAccepted();
         };
         // What is none of these the window imports.
-        QVERIFY(!looksLikeMeasuredPipeline(write("config.json", "{\"model_type\": \"llama\"}")));
-        QVERIFY(!looksLikeMeasuredPipeline(write("runs.csv", "model,gpus,step_seconds\n")));
+        QVERIFY(!traces::looksMeasured(write("config.json", "{\"model_type\": \"llama\"}")));
+        QVERIFY(!traces::looksMeasured(write("runs.csv", "model,gpus,step_seconds\n")));
         QVERIFY(enters(tracesOf(lab.store().analysis())));
         QDropEvent drop(QPointF(20, 20), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
         QCoreApplication::sendEvent(lab.panel, &drop);
@@ -182,6 +221,54 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(lab.panel->pair().choice().what, CompareChoice::What::measured, 60'000);
         lab.settle();
         QVERIFY(lab.other->timeline() != nullptr);
+    }
+
+    /// Wherever on the window, and from the menu: what was measured is laid below the prediction.
+    void tracesAreTakenByTheWindowToo() {
+        Laboratory lab;
+        lab.settle();
+        const QStringList files = tracesOf(lab.store().analysis());
+        QMimeData data;
+        const auto dropOn = [&](QWidget* where, const QStringList& dropped) {
+            QList<QUrl> urls;
+            for (const QString& file : dropped)
+                urls << QUrl::fromLocalFile(file);
+            data.setUrls(urls);
+            QDragEnterEvent enter(QPoint(20, 20), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+            QCoreApplication::sendEvent(where, &enter);
+            if (!enter.isAccepted())
+                return QString();
+            const QString said = lab.find<ImportDrop>()->invitation();
+            QDropEvent drop(QPointF(20, 20), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+            QCoreApplication::sendEvent(where, &drop);
+            return said;
+        };
+        QVERIFY2(dropOn(&lab.window, files).contains("4 traces"), "invitation");
+        QTRY_COMPARE_WITH_TIMEOUT(lab.panel->pair().choice().what, CompareChoice::What::measured, 60'000);
+        lab.settle();
+        QVERIFY(lab.other->timeline() != nullptr);
+        lab.trigger("compare.none");
+        QVERIFY2(dropOn(&lab.window, files.mid(0, 1)).contains("below the prediction"), "invitation");
+        QTRY_COMPARE_WITH_TIMEOUT(lab.panel->pair().choice().what, CompareChoice::What::measured, 60'000);
+        lab.settle();
+        // My cluster leaves them to the window.
+        lab.trigger("compare.none");
+        auto* cluster = lab.find<MyClusterPanel>();
+        cluster->prepare();
+        QVERIFY(!dropOn(cluster, files).isEmpty());
+        QTRY_COMPARE_WITH_TIMEOUT(lab.panel->pair().choice().what, CompareChoice::What::measured, 60'000);
+        lab.settle();
+        QVERIFY(lab.find<OwnRuns>()->unread().isEmpty());
+        // A trace among other things is none of a step.
+        QCOMPARE(kindOf(files.front()), FileKind::trace);
+        QCOMPARE(kindOf(write("passes.csv", "stage,micro_batch,kind,start,end\n0,0,F,0,1\n")),
+                 FileKind::trace);
+        QCOMPARE(kindOf(write("runs.csv", "model,gpus,step_seconds\n")), FileKind::runs);
+        lab.trigger("compare.none");
+        lab.window.findChild<ConfigurationController*>()->importFiles(files);
+        QCOMPARE(lab.panel->pair().choice().what, CompareChoice::What::measured);
+        QVERIFY(lab.find<PlanImportDialog>() == nullptr);
+        lab.settle();
     }
 };
 
