@@ -184,8 +184,10 @@ Command addCalibrate(CLI::App& root) {
     const auto add = [&app](const char* names, std::string& text, const char* type, const char* help) {
         return addValue(app, names, text, type, help);
     };
-    CLI::Option* runs = add("runs", options->runs, "RUNS.csv",
-                            "CSV file of measured runs, or -; default: the runs that are shipped");
+    CLI::Option* runs =
+        add("runs", options->runs, "RUNS.csv",
+            "CSV file of measured runs, a folder of logs with what they ran, or -; default: the "
+            "runs that are shipped");
     CLI::Option* output =
         addRequired(app, "-o,--output", options->output, "PROFILE.json", "profile to write, or -");
     add("--from", options->from, "PROFILE",

@@ -2,8 +2,10 @@
 #include "app/cli/command.h"
 #include "app/cli/from_files.h"
 #include "app/cli/import_report.h"
+#include "app/cli/log_folder_report.h"
 #include "app/cli/user_catalogue.h"
 #include "app/text_io/frameworks/format.h"
+#include "app/text_io/refuse.h"
 
 namespace quadrille::cli {
 namespace {
@@ -21,8 +23,15 @@ std::string formatNames() {
     return english(names);
 }
 
-int import(const Options& options, Output& out) {
+int import(const Options& options, Output& out, const std::stop_token& stop) {
     const Catalogue catalogue = userCatalogue();
+    if (areLogs(options.files)) {
+        if (!options.format.empty())
+            refuse("format", "does not go with a folder of logs");
+        const LogFolder folder = readLogs(options.files, catalogue, stop);
+        out << (options.json ? jsonText(logsJson(folder)) + "\n" : logsText(folder));
+        return exitDone;
+    }
     const frameworks::ImportedPlan plan =
         frameworks::importPlanFiles(options.files, scenarioOf({}, catalogue), catalogue, options.format);
     out << (options.json ? jsonText(importJson(plan)) + "\n" : importText(plan));
@@ -38,13 +47,17 @@ Command addImport(CLI::App& root) {
                                "understood, assumed and ignored",
                                "Scripts are read, never run. Together the files are one plan: a launch "
                                "script and the model's config.json, say.\n"
+                               "Of a folder of logs it says which run each tells of, and with which of the "
+                               "configurations beside them; “calibrate” and “validate” take such a folder, "
+                               "too.\n"
                                "Where a scenario is asked for, --from FILE … takes it from them.");
     addRequiredValues(app, "files", options->files, "FILE",
-                      "configurations, scripts and the model's config.json");
+                      "configurations, scripts and the model's config.json; or a folder of logs");
     addValue(app, "--format", options->format, "NAME",
              "whose they are, rather than as they look: " + formatNames());
     addJsonFlag(app, options->json);
-    return {&app, [options](Output& out, const std::stop_token&) { return import(*options, out); }};
+    return {&app,
+            [options](Output& out, const std::stop_token& stop) { return import(*options, out, stop); }};
 }
 
 } // namespace quadrille::cli

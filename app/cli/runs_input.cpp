@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/runs_input.h"
 
+#include "app/cli/log_folder_report.h"
 #include "app/cli/output.h"
 #include "app/data/measured_runs_file.h"
 #include "app/text_io/note.h"
@@ -17,6 +18,8 @@ std::vector<MeasuredRun> runsInput(const std::string& file, const Catalogue& cat
                                    const std::stop_token& stop) {
     if (file.empty())
         return loadMeasuredRuns(catalogue);
+    if (areLogs({file}))
+        return runsOf(readLogs({file}, catalogue, stop));
     const QByteArray bytes = readInput("runs", file);
     const std::string source =
         file == "-" ? "standard input" : QFileInfo(QString::fromStdString(file)).fileName().toStdString();

@@ -10,8 +10,9 @@
 
 namespace quadrille::cli {
 
-/// The runs of a CSV file, or of standard input for "-", or without a name those that Quadrille ships. Lines
-/// that cannot be read are notes. \throws Stopped, InputError for the field "runs" when it has none
+/// The runs of a CSV file, of a folder of logs with what they ran, or of standard input for "-", or without a
+/// name those that Quadrille ships. Lines and logs that cannot be read are notes. \throws Stopped, InputError
+/// for the field "runs" when it has none
 [[nodiscard]] std::vector<MeasuredRun> runsInput(const std::string& file, const Catalogue& catalogue,
                                                  const std::stop_token& stop);
 

@@ -106,7 +106,8 @@ Command addValidate(CLI::App& root) {
         "step_seconds, tokens_per_second_per_gpu,\ntflops_per_gpu, mfu; memory_gib, memory_kind; oom. "
         "Also table (runs of one share hardware and software), label, note, capacity_gib.");
     const std::array own{addValue(app, "runs", options->runs, "RUNS.csv",
-                                  "CSV file of measured runs, or -; default: the runs that are shipped"),
+                                  "CSV file of measured runs, a folder of logs with what they ran, or -; "
+                                  "default: the runs that are shipped"),
                          addValue(app, "--profile", options->profile, "FILE",
                                   "predict with this profile rather than those of the GPUs")};
     addFlag(

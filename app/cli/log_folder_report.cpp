@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/log_folder_report.h"
+
+#include "app/cli/from_files.h"
+#include "app/cli/text_table.h"
+#include "app/text_io/note.h"
+#include "app/text_io/numbers.h"
+#include "app/text_io/refuse.h"
+#include "app/text_io/scenario_options.h"
+#include "core/measurements/run_scenario.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace quadrille::cli {
+namespace {
+
+using text_io::fixed;
+using text_io::Json;
+
+constexpr const char* withoutConfiguration = "no configuration goes with it";
+
+std::string joined(const QStringList& names) {
+    return names.join(QStringLiteral(", ")).toStdString();
+}
+
+std::string sentence(const InputError& error) {
+    return error.field() + " " + english(error.rule());
+}
+
+std::string remark(const PairedLog& paired) {
+    if (!paired.run)
+        return sentence(*paired.problem);
+    std::string text = paired.run->ranOut() ? "ran out of memory" : "";
+    if (paired.configurations.isEmpty())
+        text += (text.empty() ? "" : "; ") + std::string(withoutConfiguration);
+    return text;
+}
+
+Json logJson(const PairedLog& paired) {
+    Json json{{"log", paired.log.toStdString()}, {"configurations", Json::array()}};
+    for (const QString& each : paired.configurations)
+        json["configurations"].push_back(each.toStdString());
+    if (!paired.run) {
+        json["problem"] = sentence(*paired.problem);
+        return json;
+    }
+    const MeasuredRun& run = *paired.run;
+    json["format"] = run.table;
+    json["scenario"] = text_io::echo(Scenario(run.scenario), {});
+    json["step_seconds"] = run.step ? Json(run.step->value()) : Json(nullptr);
+    json["memory_gib"] = run.memory ? Json(inGib(*run.memory)) : Json(nullptr);
+    json["memory_kind"] = run.memory ? Json(std::string(name(run.memoryKind))) : Json(nullptr);
+    json["outcome"] = std::string(name(run.outcome));
+    return json;
+}
+
+} // namespace
+
+bool areLogs(const std::vector<std::string>& paths) {
+    return std::ranges::any_of(
+        paths, [](const std::string& path) { return QFileInfo(QString::fromStdString(path)).isDir(); });
+}
+
+LogFolder readLogs(const std::vector<std::string>& paths, const Catalogue& catalogue,
+                   const std::stop_token& stop) {
+    QStringList files;
+    for (const std::string& path : paths) {
+        files << QString::fromStdString(path);
+        if (!QFileInfo::exists(files.back()))
+            text_io::refuse("files", "must exist, unlike %1", text_io::inQuotes(path));
+    }
+    return readLogFolder(files, scenarioOf({}, catalogue), catalogue, stop);
+}
+
+std::string logsText(const LogFolder& folder) {
+    using Align = TextTable::Align;
+    TextTable table({{"log", Align::left},
+                     {"configurations", Align::left},
+                     {"read as", Align::left},
+                     {"plan", Align::left},
+                     {"step, s"},
+                     {"GiB"},
+                     {"", Align::left}});
+    for (const PairedLog& each : folder.logs) {
+        const auto run = each.run.value_or(MeasuredRun());
+        table.add({each.log.toStdString(), joined(each.configurations), run.table,
+                   each.run ? run.scenario.model->label + " · " + run.label : "",
+                   run.step ? fixed(run.step->value(), 4) : "",
+                   run.memory ? fixed(inGib(*run.memory), 1) : "", remark(each)});
+    }
+    std::string text = folder.logs.empty() ? "There is no log here.\n" : table.text();
+    if (!folder.left.empty())
+        text += "\nLeft aside\n";
+    for (const InputError& each : folder.left)
+        text += "  " + sentence(each) + "\n";
+    if (folder.cut)
+        text += "There are more files than the " + std::to_string(mostLogFiles) + " that were looked at.\n";
+    return text;
+}
+
+Json logsJson(const LogFolder& folder) {
+    Json json{{"logs", Json::array()}, {"left", Json::array()}, {"cut", folder.cut}};
+    for (const PairedLog& each : folder.logs)
+        json["logs"].push_back(logJson(each));
+    for (const InputError& each : folder.left)
+        json["left"].push_back({{"file", each.field()}, {"reason", english(each.rule())}});
+    return json;
+}
+
+std::vector<MeasuredRun> runsOf(LogFolder folder) {
+    std::vector<MeasuredRun> runs;
+    for (PairedLog& each : folder.logs)
+        if (each.run && !each.configurations.isEmpty())
+            runs.push_back(std::move(*each.run));
+        else
+            text_io::note(each.log.toStdString() +
+                          " was passed over: " + (each.run ? withoutConfiguration : sentence(*each.problem)));
+    if (folder.cut)
+        text_io::note("the folder has more files than the " + std::to_string(mostLogFiles) +
+                      " that were looked at");
+    if (runs.empty())
+        text_io::refuse("runs", "must have a log that tells of a run, with its configuration");
+    return runs;
+}
+
+} // namespace quadrille::cli
