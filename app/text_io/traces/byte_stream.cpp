@@ -43,13 +43,13 @@ ByteStream::ByteStream(Read read, std::string field, Progress progress, std::sto
 
 ByteStream::~ByteStream() = default;
 
-std::size_t ByteStream::readPacked() {
+std::size_t ByteStream::readPacked(std::size_t behind) {
     throwIfStopped(m_stop);
-    const std::size_t got = m_read(m_packed.data(), m_packed.size());
+    const std::size_t got = m_read(m_packed.data() + behind, m_packed.size() - behind);
     m_readSoFar += static_cast<std::int64_t>(got);
     if (m_progress)
         m_progress(m_readSoFar);
-    m_packedSize = got;
+    m_packedSize = behind + got;
     m_packedAt = 0;
     return got;
 }
@@ -84,9 +84,10 @@ std::size_t ByteStream::inflated() {
 
 std::size_t ByteStream::fill() {
     if (!std::exchange(m_begun, true)) {
-        const std::size_t got = readPacked();
+        if (readPacked() == 1)
+            readPacked(1); // gzip is told by its first two bytes, which a pipe may hand out one by one
         const auto byte = [this](std::size_t at) { return static_cast<unsigned char>(m_packed[at]); };
-        if (got >= 2 && byte(0) == firstOfGzip && byte(1) == secondOfGzip) {
+        if (m_packedSize >= 2 && byte(0) == firstOfGzip && byte(1) == secondOfGzip) {
             m_inflater = std::make_unique<Inflater>();
             if (!m_inflater->good)
                 throw std::bad_alloc();

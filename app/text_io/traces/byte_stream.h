@@ -37,7 +37,8 @@ protected:
 private:
     struct Inflater;
 
-    [[nodiscard]] std::size_t readPacked();
+    /// Behind so many bytes that were read before. \return how many
+    std::size_t readPacked(std::size_t behind = 0);
     [[nodiscard]] std::size_t fill();
     [[nodiscard]] std::size_t inflated();
     void checkTexts(std::size_t size);

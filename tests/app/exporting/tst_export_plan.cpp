@@ -2,6 +2,7 @@
 #include "app/exporting/export_dialog.h"
 #include "app/exporting/plan_job.h"
 #include "app/importing/plan_import_dialog.h"
+#include "app/text_io/frameworks/plan_difference.h"
 #include "tests/app/window_fixture.h"
 #include "tests/support/test_program.h"
 
@@ -38,6 +39,28 @@ void choosePlan(Running& program) {
 class TestExportPlan : public QObject {
     Q_OBJECT
 
+    /// Where nothing is known of the plan, the text makes it again, as far as it does not say that it cannot.
+    static void isReadAgain(const frameworks::Format& format, const std::string& text, Running& program) {
+        const Scenario& wanted = program.store().scenario();
+        Scenario elsewhere = newScenario(program.catalogue);
+        elsewhere.model = wanted.model;
+        const auto read = frameworks::importPlan({{"file", text}}, elsewhere, program.catalogue);
+        QCOMPARE(read.files.front().format, format.name);
+        const auto exported = frameworks::exportPlan(wanted, format, program.catalogue);
+        int compared = 0;
+        for (const char* name : {"tp", "pp", "cp", "mbs", "gbs"}) {
+            if (std::ranges::find(exported.unsaid, name, &frameworks::Unsaid::setting) !=
+                exported.unsaid.end())
+                continue;
+            const Setting* setting = findSetting(name);
+            QVERIFY(setting != nullptr);
+            QCOMPARE(frameworks::effectiveText(*setting, read.scenario),
+                     frameworks::effectiveText(*setting, wanted));
+            ++compared;
+        }
+        QVERIFY2(compared >= 2, qPrintable(nameOf(format)));
+    }
+
 private slots:
     void init() { test::isolate("tst-export-plan"); }
 
@@ -55,6 +78,7 @@ private slots:
             QVERIFY2(said.contains(QString::fromUtf8(format->label.data(),
                                                      static_cast<qsizetype>(format->label.size()))),
                      qPrintable(said));
+            isReadAgain(*format, text, program);
         }
     }
 

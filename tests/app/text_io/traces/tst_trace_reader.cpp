@@ -224,6 +224,19 @@ private slots:
         QCOMPARE(read(packed(text)), plain);
         QCOMPARE(read(packed(text.substr(0, 500)) + packed(text.substr(500))), plain);
         const std::string whole = packed(text);
+        // A pipe may hand out its bytes one by one.
+        for (const std::string_view given : {std::string_view(whole), std::string_view(text)}) {
+            std::size_t at = 0;
+            ByteStream stream(
+                [&at, given](char* to, std::size_t most) {
+                    if (at == given.size() || most == 0)
+                        return std::size_t{0};
+                    *to = given[at++];
+                    return std::size_t{1};
+                },
+                "trace");
+            QCOMPARE(readTrace(stream, traceRules(), "trace"), plain);
+        }
         for (std::size_t size = 2; size < whole.size(); size += 7)
             QCOMPARE(refused(whole.substr(0, size)), "trace");
         std::string damaged = whole;
