@@ -393,6 +393,15 @@
         <source>Measured time (%1)</source>
         <translation>Gemessene Zeit (%1)</translation>
     </message>
+    <message>
+        <source>Stage %1 was not measured: there is no trace of it</source>
+        <translation>Stufe %1 wurde nicht gemessen: Es gibt keinen Trace von ihr</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <comment>a stage</comment>
+        <translation>nicht gemessen</translation>
+    </message>
 </context>
 <context>
     <name>MakeItFit</name>
@@ -2729,6 +2738,10 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>&amp;Manual</source>
         <translation>&amp;Handbuch</translation>
+    </message>
+    <message>
+        <source>Measured step teaches the profi&amp;le…</source>
+        <translation>Gemessener Schritt lehrt das Profi&amp;l…</translation>
     </message>
 </context>
 <context>
@@ -8622,6 +8635,42 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>Ranks would wait for each other in a circle (operation.stage, and what it waits for): %1.</source>
         <translation>Ränge würden im Kreis aufeinander warten (Operation.Stufe, und worauf sie wartet): %1.</translation>
     </message>
+    <message>
+        <source>Latencies stay as they are: how long a small message takes is mostly waiting for other ranks.</source>
+        <translation>Latenzen bleiben, wie sie sind: Wie lange eine kleine Nachricht dauert, ist meist Warten auf andere Ränge.</translation>
+    </message>
+    <message>
+        <source>TP messages take %1 ms, of which %2 ms run beside computation.</source>
+        <translation>TP-Nachrichten dauern %1 ms, davon laufen %2 ms neben der Berechnung.</translation>
+    </message>
+    <message>
+        <source>Other kernels and the optimizer</source>
+        <translation>Andere Kernel und der Optimierer</translation>
+    </message>
+    <message>
+        <source>tells nothing of the plan’s kernels or messages</source>
+        <translation>sagt nichts über Kernel oder Nachrichten des Plans</translation>
+    </message>
+    <message>
+        <source>%1 %2 over the network: a quarter of %3 large messages are faster than %4 GB/s; the profile gives %5 GB/s.</source>
+        <translation>%1 %2 über das Netzwerk: Ein Viertel von %3 großen Nachrichten ist schneller als %4 GB/s; das Profil ergibt %5 GB/s.</translation>
+    </message>
+    <message>
+        <source>%1 %2 over the fast link: a quarter of %3 large messages are faster than %4 GB/s; the profile gives %5 GB/s.</source>
+        <translation>%1 %2 über die schnelle Verbindung: Ein Viertel von %3 großen Nachrichten ist schneller als %4 GB/s; das Profil ergibt %5 GB/s.</translation>
+    </message>
+    <message>
+        <source>That is far more than the %1 GB/s of this link: it stays as it is.</source>
+        <translation>Das ist weit mehr als die %1 GB/s dieser Verbindung: Sie bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>%1: %2 ms of the step; the profile gives %3 ms.</source>
+        <translation>%1: %2 ms des Schritts; das Profil ergibt %3 ms.</translation>
+    </message>
+    <message>
+        <source>No profile may have that: the share stays as it is.</source>
+        <translation>Das darf kein Profil haben: Der Anteil bleibt, wie er ist.</translation>
+    </message>
 </context>
 <context>
     <name>cost</name>
@@ -13344,6 +13393,17 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>Drop these logs here to compare their runs with this model</source>
         <translation>Diese Logs hier ablegen, um ihre Läufe mit diesem Modell zu vergleichen</translation>
     </message>
+    <message>
+        <source>Drop “%1” here to lay what was measured below the prediction</source>
+        <translation>„%1“ hier ablegen, um das Gemessene unter die Vorhersage zu legen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Drop these %n traces here to lay what was measured below the prediction</source>
+        <translation>
+            <numerusform>Diesen Trace hier ablegen, um das Gemessene unter die Vorhersage zu legen</numerusform>
+            <numerusform>Diese %n Traces hier ablegen, um das Gemessene unter die Vorhersage zu legen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>quadrille::ImportNotesModel</name>
@@ -15110,6 +15170,11 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
             <numerusform>%n Stufe hat keinen Trace: Ihre Zeile ist leer.</numerusform>
             <numerusform>%n Stufen haben keinen Trace: Ihre Zeilen sind leer.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>“%1” teaches no profile: %2</source>
+        <comment>trace, reason</comment>
+        <translation>„%1“ lehrt kein Profil: %2</translation>
     </message>
 </context>
 <context>

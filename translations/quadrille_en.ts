@@ -341,6 +341,13 @@
             <numerusform>Drop these %n files here to see what they say of a plan</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Drop these %n traces here to lay what was measured below the prediction</source>
+        <translation>
+            <numerusform>Drop this trace here to lay what was measured below the prediction</numerusform>
+            <numerusform>Drop these %n traces here to lay what was measured below the prediction</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>quadrille::KeptCommands</name>

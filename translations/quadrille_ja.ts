@@ -386,6 +386,15 @@
         <source>Measured time (%1)</source>
         <translation>測定時間（%1）</translation>
     </message>
+    <message>
+        <source>Stage %1 was not measured: there is no trace of it</source>
+        <translation>ステージ %1 は測定されていません。トレースがありません</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <comment>a stage</comment>
+        <translation>未測定</translation>
+    </message>
 </context>
 <context>
     <name>MakeItFit</name>
@@ -2710,6 +2719,10 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>&amp;Manual</source>
         <translation>マニュアル(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Measured step teaches the profi&amp;le…</source>
+        <translation>測定したステップからプロファイルを学ぶ(&amp;L)…</translation>
     </message>
 </context>
 <context>
@@ -8603,6 +8616,42 @@ Textbook, for equal stages: %2.</source>
         <source>Ranks would wait for each other in a circle (operation.stage, and what it waits for): %1.</source>
         <translation>ランクどうしが輪になって待ち合います（操作.ステージ ← 待っている相手）: %1。</translation>
     </message>
+    <message>
+        <source>Latencies stay as they are: how long a small message takes is mostly waiting for other ranks.</source>
+        <translation>レイテンシはそのままです。小さなメッセージの時間の大半は、他のランクを待つ時間です。</translation>
+    </message>
+    <message>
+        <source>TP messages take %1 ms, of which %2 ms run beside computation.</source>
+        <translation>TP のメッセージは %1 ms かかり、そのうち %2 ms は計算と並行しています。</translation>
+    </message>
+    <message>
+        <source>Other kernels and the optimizer</source>
+        <translation>その他のカーネルとオプティマイザ</translation>
+    </message>
+    <message>
+        <source>tells nothing of the plan’s kernels or messages</source>
+        <translation>にはプランのカーネルやメッセージについて何も書かれていません</translation>
+    </message>
+    <message>
+        <source>%1 %2 over the network: a quarter of %3 large messages are faster than %4 GB/s; the profile gives %5 GB/s.</source>
+        <translation>ネットワーク経由の %1 %2: 大きなメッセージ %3 個の 4 分の 1 は %4 GB/s より速く、プロファイルでは %5 GB/s です。</translation>
+    </message>
+    <message>
+        <source>%1 %2 over the fast link: a quarter of %3 large messages are faster than %4 GB/s; the profile gives %5 GB/s.</source>
+        <translation>高速リンク経由の %1 %2: 大きなメッセージ %3 個の 4 分の 1 は %4 GB/s より速く、プロファイルでは %5 GB/s です。</translation>
+    </message>
+    <message>
+        <source>That is far more than the %1 GB/s of this link: it stays as it is.</source>
+        <translation>このリンクの %1 GB/s をはるかに超えています。値はそのままです。</translation>
+    </message>
+    <message>
+        <source>%1: %2 ms of the step; the profile gives %3 ms.</source>
+        <translation>%1: ステップのうち %2 ms。プロファイルでは %3 ms です。</translation>
+    </message>
+    <message>
+        <source>No profile may have that: the share stays as it is.</source>
+        <translation>プロファイルが取り得ない値です。割合はそのままです。</translation>
+    </message>
 </context>
 <context>
     <name>cost</name>
@@ -13303,6 +13352,16 @@ Textbook, for equal stages: %2.</source>
         <source>Drop these logs here to compare their runs with this model</source>
         <translation>これらのログをここにドロップして、その実行をこのモデルと比較</translation>
     </message>
+    <message>
+        <source>Drop “%1” here to lay what was measured below the prediction</source>
+        <translation>「%1」をここにドロップすると、測定結果を予測の下に並べます</translation>
+    </message>
+    <message numerus="yes">
+        <source>Drop these %n traces here to lay what was measured below the prediction</source>
+        <translation>
+            <numerusform>これら %n 個のトレースをここにドロップすると、測定結果を予測の下に並べます</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>quadrille::ImportNotesModel</name>
@@ -15052,6 +15111,11 @@ Textbook, for equal stages: %2.</source>
         <translation>
             <numerusform>%n ステージにはトレースがなく、行は空です。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>“%1” teaches no profile: %2</source>
+        <comment>trace, reason</comment>
+        <translation>「%1」からはプロファイルを学べません: %2</translation>
     </message>
 </context>
 <context>
