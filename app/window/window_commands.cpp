@@ -8,6 +8,7 @@
 #include "app/dialogs/dialogs.h"
 #include "app/forms/estimate_panel.h"
 #include "app/forms/plan_values.h"
+#include "app/glossary/term_pictures.h"
 #include "app/manual/manual_window.h"
 #include "app/panels/lessons/lessons_panel.h"
 #include "app/panels/plan/plan_panel.h"
@@ -107,7 +108,12 @@ void WindowCommands::connectHelp() {
 void WindowCommands::showGlossary(const QString& searched) {
     if (m_glossary == nullptr) {
         m_glossary = new GlossaryDialog(&m_window);
-        connect(m_glossary->view(), &GlossaryView::linkActivated, this, &WindowCommands::follow);
+        GlossaryView* view = m_glossary->view();
+        connect(view, &GlossaryView::linkActivated, this, &WindowCommands::follow);
+        auto* pictures = new TermPictures(m_window.store(), m_catalogue, m_glossary);
+        connect(view, &GlossaryView::termShown, pictures, &TermPictures::want);
+        connect(pictures, &TermPictures::ready, view, &GlossaryView::setPicture);
+        connect(&m_window.store(), &ScenarioStore::analysed, view, &GlossaryView::askForPicture);
     }
     m_glossary->lookUp(searched);
 }

@@ -11,6 +11,13 @@
 
 namespace quadrille {
 
+/// Which sections of the anatomy view are drawn.
+struct AnatomySections {
+    bool cluster = true, model = true, batch = true, facts = true;
+
+    [[nodiscard]] bool all() const { return cluster && model && batch && facts; }
+};
+
 /// What the anatomy view shows: a plan that runs, and one of its GPUs.
 struct AnatomyContent {
     Resolved resolved;
@@ -21,6 +28,7 @@ struct AnatomyContent {
     std::optional<anatomy::ExpertTokens> routed; ///< none of a model without experts
     std::optional<TrafficKind> kind;             ///< whose groups are shown
     Cuts cuts;                                   ///< of the share, or on the way to it from another
+    AnatomySections sections;
 
     /// \pre analysis.runnable() with memory and performance
     AnatomyContent(const Analysis& analysis, std::int64_t gpu, std::optional<TrafficKind> kind);

@@ -4,6 +4,7 @@
 #include "widgets/anatomy/layout_sections.h"
 
 #include <algorithm>
+#include <array>
 
 namespace quadrille {
 namespace anatomy_layout {
@@ -70,6 +71,41 @@ using namespace anatomy_layout;
 struct Rooms {
     QRectF cluster, model, batch, facts;
 };
+
+/// Some of the sections side by side, or one below the other where the picture is narrow.
+Rooms roomsOf(const QRectF& area, double line, const AnatomySections& sections) {
+    Rooms rooms;
+    constexpr double narrow = 1.1; // beside the others
+    struct Wanted {
+        bool shown;
+        double weight;
+        QRectF* room;
+    };
+    const std::array<Wanted, 4> wanted{{{sections.cluster, 1, &rooms.cluster},
+                                        {sections.model, 1.6, &rooms.model},
+                                        {sections.batch, 0.8, &rooms.batch},
+                                        {sections.facts, 1.6, &rooms.facts}}};
+    double sum = 0;
+    for (const Wanted& each : wanted)
+        sum += each.shown ? each.weight : 0;
+    const QRectF inner = area.adjusted(0.4 * line, 0.3 * line, -0.4 * line, -0.3 * line);
+    const bool across = inner.width() > narrow * inner.height();
+    const double gap = 1.2 * line;
+    double from = 0;
+    for (const Wanted& each : wanted) {
+        if (!each.shown)
+            continue;
+        const double to = from + each.weight / sum;
+        if (across)
+            *each.room = {QPointF(inner.left() + from * (inner.width() + gap), inner.top()),
+                          QPointF(inner.left() + to * (inner.width() + gap) - gap, inner.bottom())};
+        else
+            *each.room = {QPointF(inner.left(), inner.top() + from * (inner.height() + gap)),
+                          QPointF(inner.right(), inner.top() + to * (inner.height() + gap) - gap)};
+        from = to;
+    }
+    return rooms;
+}
 
 /// Side by side where the picture is low, in two rows where it is high.
 Rooms roomsOf(const QRectF& area, double line) {
@@ -155,7 +191,8 @@ AnatomyLayout layoutAnatomy(const AnatomyContent& content, const QRectF& area, c
     layout.area = area;
     layout.line = metrics.height();
     layout.hair = std::max(1.0, metrics.height() / 15);
-    const Rooms rooms = roomsOf(area, metrics.height());
+    const Rooms rooms = content.sections.all() ? roomsOf(area, metrics.height())
+                                               : roomsOf(area, metrics.height(), content.sections);
     const auto place = [&](const QRectF& room, void (*section)(Section)) {
         if (room.width() > 3 * metrics.height() && room.height() > metrics.height())
             section({layout, content, metrics, room});

@@ -43,6 +43,7 @@ void AnatomyView::setAnalysis(const Analysis& analysis) {
         m_gpu = std::clamp<std::int64_t>(m_gpu, 0,
                                          std::max<std::int64_t>(0, analysis.scenario().cluster.gpus - 1));
         m_content.emplace(analysis, m_gpu, m_kind);
+        m_content->sections = m_sections;
         if (before)
             moveTo(*before);
     }
@@ -59,6 +60,14 @@ void AnatomyView::moveTo(const Cuts& cuts) {
     m_to = m_content->cuts;
     m_content->cuts = m_from;
     m_motion.start();
+}
+
+void AnatomyView::setSections(const AnatomySections& sections) {
+    m_sections = sections;
+    if (!m_content)
+        return;
+    m_content->sections = sections;
+    contentChanged();
 }
 
 void AnatomyView::look(std::int64_t gpu, bool inMotion) {

@@ -23,7 +23,8 @@ public:
     /// A plan that cannot run: the empty reason is shown instead. What was chosen stays chosen; the parts of
     /// the GPU move to where they are now, unless the style wants no motion.
     void setAnalysis(const Analysis& analysis);
-    void chooseGpu(std::int64_t gpu); ///< without a signal
+    void setSections(const AnatomySections& sections); ///< at first all
+    void chooseGpu(std::int64_t gpu);                  ///< without a signal
     void chooseKind(std::optional<TrafficKind> kind);
     /// The GPU of that pipeline rank that stands in it as the chosen one does in its own; without a signal.
     void chooseStage(std::int64_t pipelineRank);
@@ -81,6 +82,7 @@ private:
     std::optional<AnatomyContent> m_content;
     std::int64_t m_gpu = 0;
     std::optional<TrafficKind> m_kind;
+    AnatomySections m_sections;
     QVariantAnimation m_motion;
     Cuts m_from, m_to;
     std::optional<Marked> m_marked; ///< as it was told last

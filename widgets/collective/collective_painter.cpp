@@ -62,7 +62,9 @@ private:
         const QFontMetricsF metrics(m_painter.font(), m_painter.device());
         const PlacedText placed = centredText(sign, box.center(), metrics);
         const QRectF plate = placed.box.adjusted(-3 * m_layout.hair, 0, 3 * m_layout.hair, 0);
-        if (plate.width() > box.width() || placed.box.height() > 1.3 * box.height())
+        // Where it would hide what is in the box, its row says which chunk it is.
+        const double most = m_content.adds() ? 0.4 : 1;
+        if (plate.width() > most * box.width() || placed.box.height() > 1.3 * box.height())
             return;
         if (m_content.adds()) {
             m_painter.fillRect(plate.intersected(box.adjusted(1, 1, -1, -1)), m_colours.background);

@@ -118,16 +118,20 @@ QStringList moments(const CollectiveContent& content) {
         return beginnings(steps.collective());
     const QString step = Text::tr("Step %1 of %2").arg(content.done + 1).arg(steps.steps());
     QString what = Text::tr("GPUs swap chunks in pairs.");
-    if (steps.collective() != Collective::allToAll)
-        what = steps.moves(content.done).front().adds
-                   ? Text::tr("each GPU passes a chunk to the next one, which adds it to its own.")
-                   : Text::tr("each GPU passes a chunk to the next one, which keeps it.");
+    QString few = what;
+    if (steps.collective() != Collective::allToAll) {
+        const bool adds = steps.moves(content.done).front().adds;
+        what = adds ? Text::tr("each GPU passes a chunk to the next one, which adds it to its own.")
+                    : Text::tr("each GPU passes a chunk to the next one, which keeps it.");
+        few = adds ? Text::tr("passed on and added.", "chunks") : Text::tr("passed on and kept.", "chunks");
+    }
     const bool both = steps.collective() == Collective::allReduce;
     const QString part = !both                         ? QString()
                          : steps.gathers(content.done) ? collectiveName(Collective::allGather)
                                                        : collectiveName(Collective::reduceScatter);
     const QString here = both ? Text::tr("%1, %2", "step of how many, a collective").arg(step, part) : step;
-    return {Text::tr("%1: %2", "step of how many, what happens").arg(here, what), here, step};
+    const QString whole = Text::tr("%1: %2", "step of how many, what happens");
+    return {whole.arg(here, what), whole.arg(here, few), here, step};
 }
 
 QStringList groupLines(const CollectiveContent& content) {
@@ -135,7 +139,7 @@ QStringList groupLines(const CollectiveContent& content) {
         return {};
     const CollectiveOfPlan& plan = *content.plan;
     const QString group =
-        Text::tr("%1 group of this plan: %2 GPUs", "degree of parallelism, a number")
+        Text::tr("%1 group of %2 GPUs", "degree of parallelism, a number")
             .arg(communication::symbol(plan.group, plan.withContext), format::count(plan.cost.ranks));
     const QString whole = format::traffic(plan.whole);
     return {

@@ -5,6 +5,7 @@
 #include "widgets/glossary/formula_html.h"
 #include "widgets/glossary/glossary_text.h"
 #include "widgets/picture/colours.h"
+#include "widgets/picture/picture.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -12,15 +13,21 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPainter>
+#include <QScrollBar>
 #include <QSplitter>
+#include <QStyle>
 #include <QStyledItemDelegate>
 #include <QTextBrowser>
+#include <QUrl>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace quadrille {
 namespace {
 
 constexpr int symbolRole = Qt::UserRole;
+constexpr auto pictureName = "picture:term";
 
 /// The term on the left, the symbol that screen and formulas use on the right.
 class TermDelegate : public QStyledItemDelegate {
@@ -53,7 +60,8 @@ public:
     }
 };
 
-QString pageHtml(const GlossaryEntry& entry, const QList<GlossaryLink>& links, const Colours& colours) {
+QString pageHtml(const GlossaryEntry& entry, const QList<GlossaryLink>& links, const QString& picture,
+                 const Colours& colours) {
     const auto muted = [&colours](const QString& html) {
         return QStringLiteral("<span style=\"color:%1\">%2</span>").arg(colours.mutedText.name(), html);
     };
@@ -70,6 +78,7 @@ QString pageHtml(const GlossaryEntry& entry, const QList<GlossaryLink>& links, c
             html += QStringLiteral("<p style=\"margin:8px 0 0 0\">%1</p>").arg(text.toHtmlEscaped());
     if (const QString source = glossary_text::source(entry); !source.isEmpty())
         html += QStringLiteral("<p style=\"margin:8px 0 0 0\">%1</p>").arg(muted(source.toHtmlEscaped()));
+    html += picture;
     for (const GlossaryLink& link : links)
         html += QStringLiteral("<p style=\"margin:8px 0 0 0\"><a href=\"%1\" style=\"color:%2\">%3</a></p>")
                     .arg(link.target.toHtmlEscaped(), colours.accent.name(), link.text.toHtmlEscaped());
@@ -88,8 +97,8 @@ GlossaryView::GlossaryView(QWidget* parent)
     splitter->setChildrenCollapsible(false);
     splitter->addWidget(m_list);
     splitter->addWidget(m_page);
-    splitter->setStretchFactor(0, 2);
-    splitter->setStretchFactor(1, 3);
+    splitter->setStretchFactor(0, 1);
+    splitter->setStretchFactor(1, 2);
     layout->addWidget(splitter, 1);
     layout->addWidget(m_count);
     m_field->setClearButtonEnabled(true);
@@ -135,7 +144,7 @@ QString GlossaryView::pageText() const {
 }
 
 QSize GlossaryView::sizeHint() const {
-    return {fontMetrics().averageCharWidth() * 110, fontMetrics().height() * 26};
+    return {fontMetrics().averageCharWidth() * 130, fontMetrics().height() * 38};
 }
 
 bool GlossaryView::eventFilter(QObject* watched, QEvent* event) {
@@ -167,12 +176,73 @@ void GlossaryView::filter() {
 }
 
 void GlossaryView::showMarked() {
+    m_picture = {};
+    print();
+    askForPicture();
+}
+
+void GlossaryView::askForPicture() {
+    if (const GlossaryEntry* entry = marked(); entry != nullptr && isVisible())
+        emit termShown(QString::fromLatin1(entry->id));
+}
+
+void GlossaryView::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    if (!hasPicture())
+        askForPicture();
+}
+
+void GlossaryView::setPicture(const QString& id, const Picture& picture, const QString& caption) {
+    const GlossaryEntry* entry = marked();
+    if (entry == nullptr || id != QLatin1String(entry->id))
+        return;
+    const Colours colours = coloursFor(palette());
+    const QSize size = pictureSize();
+    m_picture = QImage(size * devicePixelRatioF(), QImage::Format_RGB32);
+    m_picture.setDevicePixelRatio(devicePixelRatioF());
+    m_picture.fill(colours.background);
+    QPainter painter(&m_picture);
+    painter.setFont(font());
+    picture.paintOn(painter, QRectF(QPointF(), size), colours);
+    painter.end();
+    m_caption = caption;
+    print();
+}
+
+QSize GlossaryView::pictureSize() const {
+    constexpr int least = 240, most = 640;
+    // Beside a scroll bar, as the page is longer then.
+    const int margin = static_cast<int>(2 * m_page->document()->documentMargin()) + 2 * m_page->frameWidth() +
+                       style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    const int width = std::clamp(m_page->width() - margin, least, most);
+    constexpr double shape = 0.56;
+    return {width, static_cast<int>(shape * width)};
+}
+
+void GlossaryView::print() {
     const Colours colours = coloursFor(palette());
     const GlossaryEntry* entry = marked();
-    m_page->setHtml(entry != nullptr
-                        ? pageHtml(*entry, m_links ? m_links(*entry) : QList<GlossaryLink>(), colours)
-                        : QStringLiteral("<p style=\"color:%1\">%2</p>")
-                              .arg(colours.mutedText.name(), m_count->text().toHtmlEscaped()));
+    QString picture;
+    if (!m_picture.isNull()) {
+        const QSizeF size = m_picture.deviceIndependentSize();
+        picture = QStringLiteral("<p style=\"margin:10px 0 0 0\"><img src=\"%1\" width=\"%2\" "
+                                 "height=\"%3\"></p><p style=\"margin:2px 0 0 0; color:%4\">%5</p>")
+                      .arg(QLatin1String(pictureName))
+                      .arg(size.width())
+                      .arg(size.height())
+                      .arg(colours.mutedText.name(), m_caption.toHtmlEscaped());
+    }
+    const int place = m_picture.isNull() ? 0 : m_page->verticalScrollBar()->value();
+    m_page->setHtml(entry != nullptr ? pageHtml(*entry, m_links ? m_links(*entry) : QList<GlossaryLink>(),
+                                                picture, colours)
+                                     : QStringLiteral("<p style=\"color:%1\">%2</p>")
+                                           .arg(colours.mutedText.name(), m_count->text().toHtmlEscaped()));
+    if (m_picture.isNull())
+        return;
+    m_page->document()->addResource(QTextDocument::ImageResource, QUrl(QLatin1String(pictureName)),
+                                    m_picture);
+    m_page->document()->markContentsDirty(0, m_page->document()->characterCount());
+    m_page->verticalScrollBar()->setValue(place);
 }
 
 void GlossaryView::changeEvent(QEvent* event) {

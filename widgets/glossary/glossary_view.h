@@ -3,6 +3,7 @@
 
 #include "core/glossary/glossary.h"
 
+#include <QImage>
 #include <QList>
 #include <QWidget>
 
@@ -15,6 +16,8 @@ class QListWidget;
 class QTextBrowser;
 
 namespace quadrille {
+
+class Picture;
 
 /// Where the page of a term leads.
 struct GlossaryLink {
@@ -41,16 +44,27 @@ public:
 
     [[nodiscard]] QSize sizeHint() const override;
 
+    /// A picture of the term whose page is shown, with a sentence below; of another term it is not taken.
+    void setPicture(const QString& id, const Picture& picture, const QString& caption);
+    [[nodiscard]] bool hasPicture() const { return !m_picture.isNull(); } ///< of the term that is shown
+
+public slots:
+    void askForPicture(); ///< of the term that is shown, which may look different now
+
 signals:
+    void termShown(const QString& id); ///< its picture is asked for
     void linkActivated(const QString& target);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override; ///< arrows in the field move in the list
+    void showEvent(QShowEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
     void filter();
     void showMarked();
+    void print();                            ///< the page
+    [[nodiscard]] QSize pictureSize() const; ///< that has room, in units
     void retranslate();
 
     QLineEdit* m_field;
@@ -58,6 +72,8 @@ private:
     QTextBrowser* m_page;
     QLabel* m_count;
     std::vector<const GlossaryEntry*> m_found;
+    QImage m_picture;
+    QString m_caption;
     std::function<QList<GlossaryLink>(const GlossaryEntry&)> m_links;
 };
 

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/glossary/term_pictures.h"
+
+#include "app/measurements/run_book.h"
+#include "app/measurements/truth_question.h"
+#include "app/store/scenario_store.h"
+#include "widgets/truth_scatter/truth_scatter.h"
+
+namespace quadrille {
+
+TermPictures::TermPictures(const ScenarioStore& store, const Catalogue& catalogue, QObject* parent)
+    : QObject(parent), m_store(store), m_catalogue(catalogue) {}
+
+void TermPictures::want(const QString& term) {
+    m_wanted = term;
+    const auto subject = subjectOfTerm(term.toStdString());
+    if (!subject)
+        return stop();
+    if (*subject == TermSubject::truth)
+        return wantTruth(term);
+    const Analysis& analysis = m_store.pictured();
+    TermQuestion question{term.toStdString(), std::nullopt, m_store.state().baseline};
+    if (analysis.runnable())
+        question.plan = analysis.scenario();
+    m_question.ask([this, term, question](const std::stop_token& stop, LatestJob::Tell&) -> LatestJob::Here {
+        const TermView view = termPicture(question, m_catalogue, stop);
+        if (!view.make)
+            return {};
+        return [this, term, view] {
+            const auto picture = view.make();
+            const QString finding = picture->finding();
+            emit ready(term, *picture,
+                       view.example ? tr("A small plan, not yours: %1", "what a picture shows").arg(finding)
+                                    : finding);
+        };
+    });
+}
+
+void TermPictures::stop() {
+    m_wanted.clear();
+    m_question.stop();
+}
+
+/// Of the runs that people measured, once they are predicted.
+void TermPictures::wantTruth(const QString& term) {
+    m_question.stop();
+    if (m_book == nullptr) {
+        m_book = new RunBook(m_catalogue, this);
+        connect(m_book, &RunBook::changed, this, [this] {
+            if (subjectOfTerm(m_wanted.toStdString()) == TermSubject::truth)
+                wantTruth(m_wanted);
+        });
+    }
+    m_book->prepare();
+    if (m_book->runs().empty())
+        return;
+    TruthQuestion question;
+    question.runs = m_book->runs();
+    question.predictions = m_book->sharedPredictions();
+    question.shipped = m_book->shipped();
+    question.words = m_book->words();
+    question.use = RunUse::heldOut; // few enough to be drawn one by one
+    m_question.ask([this, term, question](const std::stop_token& stop, LatestJob::Tell&) -> LatestJob::Here {
+        const SharedTruth content = answerTo(question, stop).content;
+        return [this, term, content] {
+            TruthScatter picture;
+            picture.setContent(content);
+            emit ready(term, picture, picture.finding());
+        };
+    });
+}
+
+} // namespace quadrille

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commands/glossary_dialog.h"
+#include "app/glossary/term_pictures.h"
+#include "app/render/render.h"
+#include "core/check/check.h"
+#include "core/glossary/glossary.h"
+#include "tests/app/isolation.h"
+#include "tests/app/window_fixture.h"
+#include "tests/support/test_program.h"
+#include "widgets/glossary/glossary_view.h"
+
+using namespace quadrille;
+using test::Running;
+
+namespace {
+
+const Catalogue& catalogue() {
+    static const Catalogue all = loadCatalogue();
+    return all;
+}
+
+/// More than a background: so many colours.
+int coloursOf(const QImage& image) {
+    QSet<QRgb> seen;
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+            seen.insert(image.pixel(x, y));
+    return static_cast<int>(seen.size());
+}
+
+QImage painted(const Picture& picture) {
+    RenderOptions options;
+    options.titled = false;
+    return renderImage(picture, {420, 240}, options);
+}
+
+} // namespace
+
+class TestTermPictures : public QObject {
+    Q_OBJECT
+private slots:
+    void init() { test::isolate("tst-term-pictures"); }
+
+    void everyTermIsShownBySomething() {
+        QStringList none;
+        for (const GlossaryEntry& entry : glossary())
+            if (!subjectOfTerm(entry.id))
+                none << QLatin1String(entry.id);
+        QVERIFY2(none.isEmpty(), qPrintable(none.join(u' ')));
+        QVERIFY(!subjectOfTerm("no-such-term"));
+    }
+
+    /// Of a new plan, and where none runs.
+    void everyTermHasAPicture_data() {
+        QTest::addColumn<bool>("runs");
+        QTest::newRow("a plan") << true;
+        QTest::newRow("none") << false;
+    }
+    void everyTermHasAPicture() {
+        QFETCH(bool, runs);
+        for (const GlossaryEntry& entry : glossary()) {
+            if (subjectOfTerm(entry.id) == TermSubject::truth) // of measured runs
+                continue;
+            TermQuestion question{entry.id, std::nullopt, std::nullopt};
+            if (runs)
+                question.plan = newScenario(catalogue());
+            const TermView view = termPicture(question, catalogue());
+            QVERIFY2(view.make, entry.id);
+            QVERIFY2(runs || view.example || subjectOfTerm(entry.id) == TermSubject::sharded, entry.id);
+            const auto picture = view.make();
+            QVERIFY2(picture != nullptr, entry.id);
+            QVERIFY2(!picture->finding().isEmpty(), entry.id);
+            QVERIFY2(coloursOf(painted(*picture)) > 8, entry.id);
+        }
+    }
+
+    /// A degree that the plan has not is shown on one that has it.
+    void whatThePlanLacksIsShownElsewhere() {
+        Scenario dense = newScenario(catalogue());
+        QVERIFY(runnable(dense));
+        const TermView experts = termPicture({"ep", dense, std::nullopt}, catalogue());
+        QVERIFY(experts.example);
+        const auto moe = experts.make();
+        QVERIFY2(moe->finding().contains(QStringLiteral("0–26")), qPrintable(moe->finding())); // of 27 layers
+        const TermView batch = termPicture({"mbs", dense, std::nullopt}, catalogue());
+        QVERIFY(!batch.example);
+        const auto own = batch.make();
+        QVERIFY2(!own->finding().contains(QStringLiteral("0–26")), qPrintable(own->finding()));
+    }
+
+    void theGlossaryShowsThem() {
+        Running program;
+        program.trigger("help.glossary");
+        auto* dialog = program.window.findChild<GlossaryDialog*>();
+        QVERIFY(dialog != nullptr);
+        for (const char* term : {"gpipe", "capacity-factor", "latency"}) {
+            dialog->lookUp(QLatin1String(term));
+            QCOMPARE(QString::fromLatin1(dialog->view()->marked()->id), QLatin1String(term));
+            QTRY_VERIFY_WITH_TIMEOUT(dialog->view()->hasPicture(), 20'000);
+        }
+        const QString page = dialog->view()->pageText();
+        program.store().set(Dimension::tensor, 8); // the caption tells the plan's numbers
+        QTRY_VERIFY_WITH_TIMEOUT(dialog->view()->pageText() != page, 20'000);
+    }
+};
+
+QUADRILLE_TESTS(TestTermPictures)
+#include "tst_term_pictures.moc"
