@@ -2149,11 +2149,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1 group of this plan: %2 GPUs</source>
-        <comment>degree of parallelism, a number</comment>
-        <translation>%1-Gruppe dieses Plans: %2 GPUs</translation>
-    </message>
-    <message>
         <source>%1, %2: %3</source>
         <comment>a group, bytes, what they are</comment>
         <translation>%1, %2: %3</translation>
@@ -2207,6 +2202,21 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>%1 has chunk %2, from %3.</source>
         <comment>a GPU, a letter, a GPU</comment>
         <translation>%1 hat Stück %2, von %3.</translation>
+    </message>
+    <message>
+        <source>passed on and added.</source>
+        <comment>chunks</comment>
+        <translation>weitergegeben und addiert.</translation>
+    </message>
+    <message>
+        <source>passed on and kept.</source>
+        <comment>chunks</comment>
+        <translation>weitergegeben und behalten.</translation>
+    </message>
+    <message>
+        <source>%1 group of %2 GPUs</source>
+        <comment>degree of parallelism, a number</comment>
+        <translation>%1-Gruppe von %2 GPUs</translation>
     </message>
 </context>
 <context>
@@ -11629,6 +11639,57 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     </message>
 </context>
 <context>
+    <name>quadrille::AttentionMask</name>
+    <message>
+        <source>Tokens that a token looks back at</source>
+        <translation>Token, auf die ein Token zurückblickt</translation>
+    </message>
+    <message>
+        <source>A window of %1 of %2 tokens leaves %3 of the pairs that a token may see</source>
+        <comment>numbers, a share</comment>
+        <translation>Ein Fenster von %1 der %2 Token lässt %3 der Paare, die ein Token sehen darf</translation>
+    </message>
+    <message>
+        <source>keys</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>queries</source>
+        <translation>Anfragen</translation>
+    </message>
+    <message>
+        <source>window (tokens)</source>
+        <translation>Fenster (Token)</translation>
+    </message>
+    <message>
+        <source>sequence (tokens)</source>
+        <translation>Sequenz (Token)</translation>
+    </message>
+    <message>
+        <source>visible share</source>
+        <translation>sichtbarer Anteil</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::BarDiagram</name>
+    <message>
+        <source>Figures as bars</source>
+        <translation>Zahlen als Balken</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>part</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>Wert</translation>
+    </message>
+</context>
+<context>
     <name>quadrille::BoardView</name>
     <message>
         <source>Schedule made by hand</source>
@@ -16634,6 +16695,14 @@ Escape: beenden</translation>
     </message>
 </context>
 <context>
+    <name>quadrille::TermPictures</name>
+    <message>
+        <source>A small plan, not yours: %1</source>
+        <comment>what a picture shows</comment>
+        <translation>Ein kleiner Plan, nicht Ihrer: %1</translation>
+    </message>
+</context>
+<context>
     <name>quadrille::TokenBox</name>
     <message>
         <source>%1 T tokens</source>
@@ -18601,6 +18670,81 @@ Escape: beenden</translation>
         <source>%1: computing…</source>
         <comment>dimension and its value</comment>
         <translation>%1: wird berechnet …</translation>
+    </message>
+</context>
+<context>
+    <name>termDiagrams</name>
+    <message>
+        <source>bytes per parameter</source>
+        <translation>Byte je Parameter</translation>
+    </message>
+    <message>
+        <source>ZeRO %1 ◂</source>
+        <comment>the plan&apos;s own stage</comment>
+        <translation>ZeRO %1 ◂</translation>
+    </message>
+    <message>
+        <source>ZeRO %1</source>
+        <translation>ZeRO %1</translation>
+    </message>
+    <message>
+        <source>%1 bytes of states for each parameter without ZeRO, %2 under the plan’s ZeRO %3</source>
+        <comment>two numbers, a stage</comment>
+        <translation>%1 Byte Zustände je Parameter ohne ZeRO, %2 unter dem ZeRO %3 des Plans</translation>
+    </message>
+    <message>
+        <source>share of the time</source>
+        <translation>Anteil an der Zeit</translation>
+    </message>
+    <message>
+        <source>All the time</source>
+        <translation>Die ganze Zeit</translation>
+    </message>
+    <message>
+        <source>trains</source>
+        <translation>trainiert</translation>
+    </message>
+    <message>
+        <source>writes checkpoints</source>
+        <translation>schreibt Checkpoints</translation>
+    </message>
+    <message>
+        <source>does lost steps again</source>
+        <translation>holt verlorene Schritte nach</translation>
+    </message>
+    <message>
+        <source>restarts</source>
+        <translation>startet neu</translation>
+    </message>
+    <message>
+        <source>The rest, magnified</source>
+        <translation>Der Rest, vergrößert</translation>
+    </message>
+    <message>
+        <source>%1 of the time trains</source>
+        <comment>a share</comment>
+        <translation>%1 der Zeit wird trainiert</translation>
+    </message>
+    <message>
+        <source>%1 days</source>
+        <comment>of training</comment>
+        <translation>%1 Tage</translation>
+    </message>
+    <message>
+        <source>%1 GPU-hours</source>
+        <comment>of training</comment>
+        <translation>%1 GPU-Stunden</translation>
+    </message>
+</context>
+<context>
+    <name>termViews</name>
+    <message>
+        <source>another recomputation</source>
+        <translation>andere Neuberechnung</translation>
+    </message>
+    <message>
+        <source>this plan</source>
+        <translation>dieser Plan</translation>
     </message>
 </context>
 <context>

@@ -2130,11 +2130,6 @@ Textbook, for equal stages: %2.</source>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>%1 group of this plan: %2 GPUs</source>
-        <comment>degree of parallelism, a number</comment>
-        <translation>このプランの %1 グループ：%2 GPU</translation>
-    </message>
-    <message>
         <source>%1, %2: %3</source>
         <comment>a group, bytes, what they are</comment>
         <translation>%1、%2：%3</translation>
@@ -2188,6 +2183,21 @@ Textbook, for equal stages: %2.</source>
         <source>%1 has chunk %2, from %3.</source>
         <comment>a GPU, a letter, a GPU</comment>
         <translation>%1 は %3 からのチャンク %2 を持っています。</translation>
+    </message>
+    <message>
+        <source>passed on and added.</source>
+        <comment>chunks</comment>
+        <translation>渡して加算。</translation>
+    </message>
+    <message>
+        <source>passed on and kept.</source>
+        <comment>chunks</comment>
+        <translation>渡して保持。</translation>
+    </message>
+    <message>
+        <source>%1 group of %2 GPUs</source>
+        <comment>degree of parallelism, a number</comment>
+        <translation>%2 GPU の %1 グループ</translation>
     </message>
 </context>
 <context>
@@ -11596,6 +11606,57 @@ Textbook, for equal stages: %2.</source>
     </message>
 </context>
 <context>
+    <name>quadrille::AttentionMask</name>
+    <message>
+        <source>Tokens that a token looks back at</source>
+        <translation>トークンが振り返るトークン</translation>
+    </message>
+    <message>
+        <source>A window of %1 of %2 tokens leaves %3 of the pairs that a token may see</source>
+        <comment>numbers, a share</comment>
+        <translation>%2 トークン中 %1 のウィンドウは、トークンが見てよい組の %3 を残します</translation>
+    </message>
+    <message>
+        <source>keys</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>queries</source>
+        <translation>クエリ</translation>
+    </message>
+    <message>
+        <source>window (tokens)</source>
+        <translation>ウィンドウ（トークン）</translation>
+    </message>
+    <message>
+        <source>sequence (tokens)</source>
+        <translation>系列（トークン）</translation>
+    </message>
+    <message>
+        <source>visible share</source>
+        <translation>見える割合</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::BarDiagram</name>
+    <message>
+        <source>Figures as bars</source>
+        <translation>数値の棒</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>part</source>
+        <translation>部分</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>値</translation>
+    </message>
+</context>
+<context>
     <name>quadrille::BoardView</name>
     <message>
         <source>Schedule made by hand</source>
@@ -16573,6 +16634,14 @@ Escape：終了</translation>
     </message>
 </context>
 <context>
+    <name>quadrille::TermPictures</name>
+    <message>
+        <source>A small plan, not yours: %1</source>
+        <comment>what a picture shows</comment>
+        <translation>自分のプランではなく小さなプラン：%1</translation>
+    </message>
+</context>
+<context>
     <name>quadrille::TokenBox</name>
     <message>
         <source>%1 T tokens</source>
@@ -18535,6 +18604,81 @@ Escape：終了</translation>
         <source>%1: computing…</source>
         <comment>dimension and its value</comment>
         <translation>%1：計算中…</translation>
+    </message>
+</context>
+<context>
+    <name>termDiagrams</name>
+    <message>
+        <source>bytes per parameter</source>
+        <translation>パラメータあたりのバイト数</translation>
+    </message>
+    <message>
+        <source>ZeRO %1 ◂</source>
+        <comment>the plan&apos;s own stage</comment>
+        <translation>ZeRO %1 ◂</translation>
+    </message>
+    <message>
+        <source>ZeRO %1</source>
+        <translation>ZeRO %1</translation>
+    </message>
+    <message>
+        <source>%1 bytes of states for each parameter without ZeRO, %2 under the plan’s ZeRO %3</source>
+        <comment>two numbers, a stage</comment>
+        <translation>ZeRO なしではパラメータあたり %1 バイトの状態、プランの ZeRO %3 では %2 バイト</translation>
+    </message>
+    <message>
+        <source>share of the time</source>
+        <translation>時間の割合</translation>
+    </message>
+    <message>
+        <source>All the time</source>
+        <translation>全時間</translation>
+    </message>
+    <message>
+        <source>trains</source>
+        <translation>学習</translation>
+    </message>
+    <message>
+        <source>writes checkpoints</source>
+        <translation>チェックポイントの書き込み</translation>
+    </message>
+    <message>
+        <source>does lost steps again</source>
+        <translation>失ったステップのやり直し</translation>
+    </message>
+    <message>
+        <source>restarts</source>
+        <translation>再起動</translation>
+    </message>
+    <message>
+        <source>The rest, magnified</source>
+        <translation>残りを拡大</translation>
+    </message>
+    <message>
+        <source>%1 of the time trains</source>
+        <comment>a share</comment>
+        <translation>時間の %1 が学習</translation>
+    </message>
+    <message>
+        <source>%1 days</source>
+        <comment>of training</comment>
+        <translation>%1 日</translation>
+    </message>
+    <message>
+        <source>%1 GPU-hours</source>
+        <comment>of training</comment>
+        <translation>%1 GPU 時間</translation>
+    </message>
+</context>
+<context>
+    <name>termViews</name>
+    <message>
+        <source>another recomputation</source>
+        <translation>別の再計算</translation>
+    </message>
+    <message>
+        <source>this plan</source>
+        <translation>このプラン</translation>
     </message>
 </context>
 <context>
