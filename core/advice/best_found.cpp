@@ -2,15 +2,10 @@
 #include "core/advice/best_found.h"
 
 #include "core/measurements/speed_measure.h"
-
-#include <cmath>
+#include "core/text/rounded.h"
 
 namespace quadrille {
 namespace {
-
-double percent(double share) {
-    return std::round(share * 1000) / 10;
-}
 
 /// A share below this is not told from nothing: a tenth of a percent is shown.
 constexpr double notable = 0.0005;

@@ -2,15 +2,12 @@
 #include "core/advice/guide_tree.h"
 
 #include "core/pipeline/closed_form.h"
+#include "core/text/rounded.h"
 
 #include <cmath>
 
 namespace quadrille {
 namespace {
-
-double percent(double share) {
-    return std::round(share * 1000) / 10;
-}
 
 /// The guide's worked example: 70B on 512 H100.
 struct Example {

@@ -2,15 +2,10 @@
 #include "core/advice/guide_tree.h"
 
 #include "core/analysis/memory_glance.h"
-
-#include <cmath>
+#include "core/text/rounded.h"
 
 namespace quadrille {
 namespace {
-
-double tenths(double number) {
-    return std::round(number * 10) / 10;
-}
 
 double gib(Bytes bytes) {
     return tenths(inGib(bytes));

@@ -2,6 +2,7 @@
 #include "core/advice/published_advice.h"
 
 #include "core/measurements/speed_measure.h"
+#include "core/text/rounded.h"
 
 #include <cmath>
 
@@ -10,10 +11,6 @@ namespace {
 
 double twoPlaces(double number) {
     return std::round(number * 100) / 100;
-}
-
-double percent(double share) {
-    return std::round(share * 1000) / 10;
 }
 
 /// The plan itself, whatever the training around it.

@@ -7,20 +7,12 @@
 #include "core/memory/paper_estimate.h"
 #include "core/pipeline/closed_form.h"
 #include "core/scenario/dimension.h"
+#include "core/text/rounded.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace quadrille {
 namespace {
-
-double tenths(double number) {
-    return std::round(number * 10) / 10;
-}
-
-double percent(double share) {
-    return tenths(share * 100);
-}
 
 class Rules {
 public:

@@ -88,8 +88,10 @@ std::int64_t idleStages(const Scenario& s) {
     return layers ? std::count(layers->begin() + 1, layers->end() - 1, 0) : 0;
 }
 
+} // namespace
+
 // A table, one rule after the other.
-const std::vector<Rule>& rules() { // NOLINT(readability-function-size)
+std::span<const Rule> divisionRules() { // NOLINT(readability-function-size)
     static const std::vector<Rule> list{
         {"gpus-divisible-by-replica",
          "gpus",
@@ -469,12 +471,6 @@ const std::vector<Rule>& rules() { // NOLINT(readability-function-size)
          {Dimension::tensor}},
     };
     return list;
-}
-
-} // namespace
-
-std::span<const Rule> divisionRules() {
-    return rules();
 }
 
 } // namespace quadrille

@@ -79,7 +79,9 @@ RecomputeModules modulesThatSaveNothing(const Scenario& s) {
     return idle;
 }
 
-const std::vector<Rule>& rules() { // NOLINT(readability-function-size)
+} // namespace
+
+std::span<const Rule> profileRules() { // NOLINT(readability-function-size)
     static const std::vector<Rule> list{
         {"framework-shards-states",
          "zero",
@@ -192,12 +194,6 @@ const std::vector<Rule>& rules() { // NOLINT(readability-function-size)
          {}},
     };
     return list;
-}
-
-} // namespace
-
-std::span<const Rule> profileRules() {
-    return rules();
 }
 
 } // namespace quadrille

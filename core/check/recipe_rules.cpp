@@ -25,8 +25,10 @@ bool paper(const Scenario& s) {
     return s.estimator == Estimator::paper;
 }
 
+} // namespace
+
 // A table, one rule after the other.
-const std::vector<Rule>& rules() { // NOLINT(readability-function-size)
+std::span<const Rule> recipeRules() { // NOLINT(readability-function-size)
     static const std::vector<Rule> list{
         {"gpu-has-fp8",
          "precision",
@@ -222,12 +224,6 @@ const std::vector<Rule>& rules() { // NOLINT(readability-function-size)
          {}},
     };
     return list;
-}
-
-} // namespace
-
-std::span<const Rule> recipeRules() {
-    return rules();
 }
 
 } // namespace quadrille

@@ -23,8 +23,10 @@ std::vector<Message> brokenByDefinition(const Scenario& s) {
     return checkRules(s.plan.schedule, scheduleShape(s));
 }
 
+} // namespace
+
 // A table, one rule after the other.
-const std::vector<Rule>& rules() { // NOLINT(readability-function-size)
+std::span<const Rule> scheduleRules() { // NOLINT(readability-function-size)
     static const std::vector<Rule> list{
         {"virtual-stages-need-interleaving",
          "schedule",
@@ -115,12 +117,6 @@ const std::vector<Rule>& rules() { // NOLINT(readability-function-size)
          {Dimension::globalBatch, Dimension::microBatch}},
     };
     return list;
-}
-
-} // namespace
-
-std::span<const Rule> scheduleRules() {
-    return rules();
 }
 
 } // namespace quadrille

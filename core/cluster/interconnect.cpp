@@ -24,8 +24,8 @@ Interconnect interconnectFromJson(const JsonObject& object) {
 
 } // namespace
 
-std::vector<Interconnect> parseInterconnects(std::string_view json) {
-    return catalogueEntries(json, "interconnects", interconnectFromJson);
+std::vector<Interconnect> parseInterconnects(std::string_view text) {
+    return catalogueEntries(text, "interconnects", interconnectFromJson);
 }
 
 } // namespace quadrille

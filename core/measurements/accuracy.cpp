@@ -15,8 +15,6 @@ namespace {
 
 using Members = std::vector<const Prediction*>;
 
-constexpr std::size_t leastCompetitors = 3;
-
 /// Equal values share the mean of the ranks that they take together.
 std::vector<double> ranks(std::span<const double> values) {
     std::vector<std::size_t> order(values.size());

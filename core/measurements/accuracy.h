@@ -10,6 +10,9 @@
 /// How wrong predictions of throughput were, in four figures; the same for every way of predicting.
 namespace quadrille {
 
+/// Runs that differ in plan alone are a competition when there are so many.
+constexpr std::size_t leastCompetitors = 3;
+
 /// One run with its prediction, in any unit of throughput that is the same within a group.
 struct Prediction {
     double predicted = 0; ///< > 0
@@ -28,7 +31,7 @@ struct Accuracy {
     double rankCorrelation = 0; ///< Spearman's, the mean over sets of competitors; ties share their rank
     double loss = 0; ///< throughput lost by taking the best predicted competitor ÷ the best there was,
                      ///< the mean over sets of competitors
-    std::size_t competitions = 0; ///< sets of at least three competitors, which the last two are means over
+    std::size_t competitions = 0; ///< sets of at least leastCompetitors, which the last two are means over
 
     friend bool operator==(const Accuracy&, const Accuracy&) = default;
 };

@@ -2,6 +2,7 @@
 #include "core/measurements/choices.h"
 
 #include "core/at_once.h"
+#include "core/measurements/accuracy.h"
 #include "core/measurements/planning_rules.h"
 
 #include <algorithm>
@@ -10,7 +11,6 @@
 namespace quadrille {
 namespace {
 
-constexpr std::size_t leastCompetitors = 3;
 constexpr double mostOomProbability = 0.05; ///< as `quadrille search` allows
 
 /// A plan that somebody tried.

@@ -57,11 +57,11 @@ struct Place {
     std::size_t device = 0, framework = 0;
 };
 
-class Problem {
+class JointProblem {
 public:
-    Problem(std::vector<const MeasuredRun*> runs,
-            const std::function<std::string(const MeasuredRun&)>& familyOf, const JointOptions& options,
-            const Predictor& predictor)
+    JointProblem(std::vector<const MeasuredRun*> runs,
+                 const std::function<std::string(const MeasuredRun&)>& familyOf, const JointOptions& options,
+                 const Predictor& predictor)
         : m_runs(std::move(runs)), m_weights(weightsByGroup(m_runs)), m_options(options),
           m_predictor(predictor) {
         for (const MeasuredRun* run : m_runs)
@@ -280,7 +280,7 @@ JointFit jointFit(RunPointers runs, const std::function<std::string(const Measur
                          [](const MeasuredRun* run) { return isFittable(*run); });
     if (usable.empty())
         throw InputError("runs", {QUADRILLE_MESSAGE("must have at least one with a measured time"), {}});
-    const Problem problem(std::move(usable), familyOf, options, predictor);
+    const JointProblem problem(std::move(usable), familyOf, options, predictor);
     Vector z = from == nullptr ? problem.start() : problem.startingAt(*from);
     Vector r = problem.residuals(z);
     double objective = problem.objective(z, r);

@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/hugging_face_config.h"
 
+#include "core/model/size_ranges.h"
 #include "core/units/largest.h"
 
 #include <string>
 
 namespace quadrille {
 namespace {
-
-constexpr WholeRange positiveSize{1, largestDimensionValue};
-constexpr WholeRange sizeOrNone{0, largestDimensionValue};
 
 bool givenIn(const JsonObject& object, const char* key) {
     return object.has(key) && !object.value().at(key).is_null();

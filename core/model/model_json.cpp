@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/model_json.h"
 
+#include "core/model/size_ranges.h"
 #include "core/text/names.h"
 #include "core/units/largest.h"
 
@@ -11,8 +12,6 @@ namespace {
 
 using nlohmann::json;
 
-constexpr WholeRange positiveSize{1, largestDimensionValue};
-constexpr WholeRange sizeOrNone{0, largestDimensionValue};
 constexpr WholeRange normCount{0, 16};
 constexpr WholeRange parameterRange{1, 1'000'000'000'000'000'000};
 

@@ -2,6 +2,7 @@
 #include "core/performance/published_volumes.h"
 
 #include "core/model/parameters.h"
+#include "core/text/rounded.h"
 #include "core/timing/traffic_formulas.h"
 
 #include <array>
@@ -49,11 +50,6 @@ traffic::Inputs<double> inputsOf(const TextbookCase& textbook, std::int64_t sequ
 
 traffic::Inputs<double> prefill(const TextbookCase& textbook) {
     return inputsOf(textbook, textbook.sequences, textbook.sequence);
-}
-
-/// As many digits as a sentence needs.
-double tenths(double value) {
-    return std::round(10 * value) / 10;
 }
 
 /// All-reduces of a layer, either way.

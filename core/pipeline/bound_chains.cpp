@@ -1,22 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pipeline/bound_chains.h"
 
+#include "core/pipeline/require.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <stdexcept>
 
 namespace quadrille {
 
 namespace {
 
 constexpr double infinity = std::numeric_limits<double>::infinity();
-
-void require(bool condition, const char* what) {
-    if (!condition) {
-        throw std::invalid_argument(what);
-    }
-}
 
 bool isTime(double time) {
     return std::isfinite(time) && time >= 0;

@@ -10,7 +10,7 @@ namespace quadrille {
 
 namespace {
 
-constexpr std::size_t nothing = std::numeric_limits<std::size_t>::max();
+constexpr std::size_t noOperation = std::numeric_limits<std::size_t>::max();
 
 std::string describe(const std::vector<DeadlockError::Wait>& waits) {
     std::string text = "The order can not run:";
@@ -29,7 +29,8 @@ std::string describe(const std::vector<DeadlockError::Wait>& waits) {
 class Producers {
 public:
     explicit Producers(const ExecutionInput& input)
-        : m_input(input), m_forward(input.cellCount(), nothing), m_backward(input.cellCount(), nothing) {
+        : m_input(input), m_forward(input.cellCount(), noOperation),
+          m_backward(input.cellCount(), noOperation) {
         const std::vector<Operation>& operations = input.order().operations;
         for (std::size_t index = 0; index < operations.size(); ++index) {
             const Operation& operation = operations[index];
@@ -57,8 +58,8 @@ private:
 
 /// An input that has not been made.
 struct Missing {
-    std::size_t producer = nothing; ///< index of the operation that would make it
-    Operation operation;            ///< the same, or how it would be called where there is none
+    std::size_t producer = noOperation; ///< index of the operation that would make it
+    Operation operation;                ///< the same, or how it would be called where there is none
 };
 
 class Search {
@@ -102,8 +103,8 @@ public:
 
 private:
     [[nodiscard]] std::optional<Missing> unlessDone(std::size_t producer, const Operation& name) const {
-        if (producer == nothing) {
-            return Missing{nothing, name};
+        if (producer == noOperation) {
+            return Missing{noOperation, name};
         }
         const Operation& operation = m_operations[producer];
         const std::int32_t rank = m_input.stage(operation.stage, operation.microbatch).rank;
@@ -133,12 +134,12 @@ void throwDeadlock(const ExecutionInput& input, const std::vector<std::size_t>& 
         ++rank;
     }
     std::vector<DeadlockError::Wait> waits;
-    std::vector<std::size_t> positionOf(next.size(), nothing);
-    while (positionOf[rank] == nothing) {
+    std::vector<std::size_t> positionOf(next.size(), noOperation);
+    while (positionOf[rank] == noOperation) {
         positionOf[rank] = waits.size();
         const Operation& operation = order.operations[next[rank]];
         const Missing missing = search.firstMissing(operation);
-        if (missing.producer == nothing) {
+        if (missing.producer == noOperation) {
             throw DeadlockError({{static_cast<std::int32_t>(rank), operation, missing.operation, -1}});
         }
         const std::int32_t holder = input.stage(missing.operation.stage, missing.operation.microbatch).rank;

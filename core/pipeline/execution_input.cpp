@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pipeline/execution_input.h"
 
+#include "core/pipeline/require.h"
+
 #include <algorithm>
 #include <stdexcept>
 #include <string>
@@ -8,12 +10,6 @@
 namespace quadrille {
 
 namespace {
-
-void require(bool condition, const char* what) {
-    if (!condition) {
-        throw std::invalid_argument(what);
-    }
-}
 
 [[noreturn]] void refuse(const Operation& operation, const char* why) {
     throw std::invalid_argument("The operation " + operationName(operation) + ' ' + why);

@@ -31,9 +31,9 @@ struct Written {
     std::vector<Line> stages;
 };
 
-class Reader {
+class SettingsReader {
 public:
-    Reader(OrderFileText& file) : m_file(file), m_size(file.size()) {}
+    SettingsReader(OrderFileText& file) : m_file(file), m_size(file.size()) {}
 
     OrderFileSettings read() {
         OrderFileSettings settings;
@@ -217,7 +217,7 @@ void appendNumbers(std::string& text, std::string_view key, const std::vector<st
 } // namespace
 
 OrderFileSettings readSettings(OrderFileText& file) {
-    return Reader(file).read();
+    return SettingsReader(file).read();
 }
 
 std::string writeSettings(const Order& order) {

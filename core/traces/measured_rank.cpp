@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/traces/measured_rank.h"
 
+#include "core/traces/rank_trace.h"
+
 #include <algorithm>
 #include <map>
 #include <tuple>
@@ -8,8 +10,6 @@
 
 namespace quadrille::traces {
 namespace {
-
-constexpr double secondsPerNanosecond = 1e-9;
 
 /// What the optimizer runs are kernels like any others: its mark tells them apart.
 class Optimizer {

@@ -3,6 +3,7 @@
 
 #include "core/layout/groups.h"
 #include "core/text/input_error.h"
+#include "core/traces/rank_trace.h"
 
 #include <algorithm>
 #include <map>
@@ -13,8 +14,6 @@
 
 namespace quadrille::traces {
 namespace {
-
-constexpr double secondsPerNanosecond = 1e-9;
 
 using Windows = std::vector<std::vector<StepWindow>>; ///< of every trace
 

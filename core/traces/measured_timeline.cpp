@@ -4,6 +4,7 @@
 #include "core/layout/groups.h"
 #include "core/pipeline/in_flight.h"
 #include "core/pipeline/summarize.h"
+#include "core/traces/rank_trace.h"
 
 #include <algorithm>
 #include <map>
@@ -12,8 +13,6 @@
 
 namespace quadrille::traces {
 namespace {
-
-constexpr double secondsPerNanosecond = 1e-9;
 
 std::set<std::int32_t> stagesOf(const MeasuredRank& rank) {
     std::set<std::int32_t> stages;

@@ -18,6 +18,9 @@ using Time = std::int64_t;
 
 inline constexpr Time noTime = std::numeric_limits<Time>::min();
 
+/// Of times as traces have them.
+constexpr double secondsPerNanosecond = 1e-9;
+
 /// [begin, end).
 struct Span {
     Time begin = 0;

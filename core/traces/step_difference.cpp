@@ -3,6 +3,7 @@
 
 #include "core/traces/measured_timeline.h"
 #include "core/traces/plan_group.h"
+#include "core/traces/rank_trace.h"
 
 #include <algorithm>
 #include <cmath>
@@ -11,8 +12,6 @@
 
 namespace quadrille::traces {
 namespace {
-
-constexpr double secondsPerNanosecond = 1e-9;
 
 /// Which exchange of the prediction the messages of a cause are.
 std::optional<TrafficKind> trafficOf(Cause cause) {

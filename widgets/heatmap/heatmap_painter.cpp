@@ -217,13 +217,14 @@ void paintStrips(QPainter& painter, const HeatmapLayout& layout, const Colours& 
 
 void paintWords(QPainter& painter, const HeatmapData& data, const HeatmapLayout& layout,
                 const Colours& colours) {
-    using Kind = HeatmapLabel::Kind;
     for (const auto& label : layout.labels) {
         paintLegendSwatch(painter, data, layout, label, colours);
-        const bool current = (label.kind == Kind::xStop && label.place.column == data.currentColumn) ||
-                             (label.kind == Kind::yStop && label.place.row == data.currentRow);
-        const bool quiet =
-            label.kind == Kind::xName || label.kind == Kind::yName || label.kind == Kind::heading;
+        const bool current =
+            (label.kind == HeatmapLabel::Kind::xStop && label.place.column == data.currentColumn) ||
+            (label.kind == HeatmapLabel::Kind::yStop && label.place.row == data.currentRow);
+        const bool quiet = label.kind == HeatmapLabel::Kind::xName ||
+                           label.kind == HeatmapLabel::Kind::yName ||
+                           label.kind == HeatmapLabel::Kind::heading;
         painter.setPen(current ? colours.accent : quiet ? colours.mutedText : colours.text);
         drawText(painter, label.placed);
     }

@@ -11,9 +11,6 @@
 namespace quadrille::benchmarks {
 namespace {
 
-constexpr double gigabytes = 1e9;
-constexpr double micro = 1e-6;
-
 /// How the ranks of the table stand on the scenario's cluster.
 struct Group {
     GroupPlace place;

@@ -96,7 +96,6 @@ std::optional<Parsed> rowOf(const std::vector<std::string_view>& all, const Colu
             continue;
         if (*bytes < 0 || *microseconds <= 0 || *algorithm < 0 || *bus < 0)
             return std::nullopt;
-        constexpr double gigabytes = 1e9, micro = 1e-6;
         const Parsed parsed{{*bytes, *microseconds * micro, *bus * gigabytes},
                             *algorithm * gigabytes,
                             at.reduction > 0 && words[at.reduction] != "none"};

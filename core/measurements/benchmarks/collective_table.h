@@ -9,6 +9,9 @@
 /// Tables that benchmarks of single operations print: what links and matrix units reach.
 namespace quadrille::benchmarks {
 
+/// The units these tables are in: GB/s and microseconds.
+constexpr double gigabytes = 1e9, micro = 1e-6;
+
 /// What the ranks of a test did together.
 enum class Collective : std::uint8_t {
     allReduce,

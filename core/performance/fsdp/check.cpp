@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/performance/fsdp/check.h"
 
+#include "core/text/rounded.h"
+
 #include <cmath>
 #include <string>
 
@@ -11,9 +13,8 @@ bool runs(const Setup& setup) {
     return tokenCapacity(inputsOf(setup)) >= 1;
 }
 
-/// GiB to one decimal.
-double tenths(double bytes) {
-    return std::round(inGib(Bytes(bytes)) * 10) / 10;
+double roundedGib(double bytes) {
+    return tenths(inGib(Bytes(bytes)));
 }
 
 Setup with(Setup setup, std::int64_t gpus) {
@@ -50,7 +51,7 @@ std::vector<Diagnostic> check(const Setup& setup) {
         .severity = Severity::error,
         .message = {QUADRILLE_MESSAGE("%1 GPUs: states take %2 GiB of each, so that one token does "
                                       "not fit in %3 GiB, of which the system has %4."),
-                    {setup.gpus, tenths(held), tenths(x.memory), tenths(x.reserved)}},
+                    {setup.gpus, roundedGib(held), roundedGib(x.memory), roundedGib(x.reserved)}},
         .repairs = {}};
     if (const auto gpus = fewestGpus(setup))
         found.repairs.push_back({"gpus", std::to_string(*gpus)});
