@@ -74,7 +74,7 @@ void forEachEntry(const JsonObject& object, const char* key, Read read) {
         object.fail(key, {QUADRILLE_MESSAGE("must have at most %1 entries"),
                           {static_cast<std::int64_t>(mostEntries)}});
     for (std::size_t i = 0; i < list.size(); ++i)
-        read(JsonObject(list[i], object.path(key) + "[" + std::to_string(i) + "]"));
+        read(JsonObject(list[i], indexed(object.path(key), i)));
 }
 
 /// What files knew nothing of that were written before November 2026: it took no time.

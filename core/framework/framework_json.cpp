@@ -41,7 +41,7 @@ std::vector<TensorCondition> conditionsOf(const JsonObject& object) {
         const auto condition =
             words[i].is_string() ? tensorConditionFromName(words[i].get<std::string>()) : std::nullopt;
         if (!condition)
-            object.fail("when[" + std::to_string(i) + "]",
+            object.fail(indexed("when", i),
                         {QUADRILLE_MESSAGE("must be one of %1"), {std::string(tensorConditionWords())}});
         conditions.push_back(*condition);
     }
@@ -57,7 +57,7 @@ RecomputeModules modulesOf(const JsonObject& object) {
         const auto module =
             words[i].is_string() ? recomputeModuleFromName(words[i].get<std::string>()) : std::nullopt;
         if (!module)
-            object.fail("dropped_by[" + std::to_string(i) + "]",
+            object.fail(indexed("dropped_by", i),
                         {QUADRILLE_MESSAGE("must be one of %1"),
                          {std::string("core_attn, mlp, moe, moe_act, layernorm, mla_up_proj")}});
         modules.add(*module);
@@ -127,8 +127,7 @@ std::vector<Entry> listFromJson(const JsonObject& object, const char* key,
                           {static_cast<std::int64_t>(longestProfile)}});
     std::vector<Entry> entries;
     for (std::size_t i = 0; i < values.size(); ++i)
-        entries.push_back(
-            fromJson(JsonObject(values[i], object.path(std::string(key) + "[" + std::to_string(i) + "]"))));
+        entries.push_back(fromJson(JsonObject(values[i], object.path(indexed(key, i)))));
     return entries;
 }
 

@@ -36,7 +36,7 @@ template <class Read>
 void each(const JsonObject& root, const char* key, const json& known, Read read) {
     const json& list = root.array(key);
     for (std::size_t i = 0; i < list.size(); ++i) {
-        const std::string field = std::string(key) + "[" + std::to_string(i) + "]";
+        const std::string field = indexed(key, i);
         const JsonObject object(list[i], field);
         refuseUnknownKeys(list[i], known, field);
         read(object);
@@ -164,7 +164,7 @@ FsdpStudy parseFsdpStudy(std::string_view text) {
     const json& notes = root.array("notes");
     for (std::size_t i = 0; i < notes.size(); ++i) {
         if (!notes[i].is_string())
-            root.fail("notes[" + std::to_string(i) + "]", {QUADRILLE_MESSAGE("must be a text"), {}});
+            root.fail(indexed("notes", i), {QUADRILLE_MESSAGE("must be a text"), {}});
         study.notes.push_back(notes[i].get<std::string>());
     }
     each(root, "models", keys({"name", "layers", "hidden", "heads", "printed"}),

@@ -22,10 +22,6 @@ constexpr std::array tableKeys{"source", "table", "reference", "licence", "measu
 
 constexpr double bytesPerGb = 1e9;
 
-std::string indexed(const std::string& field, std::size_t index) {
-    return field + "[" + std::to_string(index) + "]";
-}
-
 template <class... Lists>
 json knownKeys(const Lists&... lists) {
     json keys = json::object();

@@ -13,10 +13,6 @@ using nlohmann::json;
 
 constexpr WholeRange count{1, largestDimensionValue};
 
-std::string indexed(const std::string& field, std::size_t index) {
-    return field + "[" + std::to_string(index) + "]";
-}
-
 double printedNumber(const json& value, const std::string& field) {
     const double number = value.is_number() ? value.get<double>() : 0;
     if (!(number > 0 && number <= largestNumber))

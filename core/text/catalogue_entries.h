@@ -27,7 +27,7 @@ template <class FromJson>
     std::vector<decltype(fromJson(root))> entries;
     const nlohmann::json& values = root.array(key);
     for (std::size_t i = 0; i < values.size(); ++i) {
-        const std::string field = std::string(key) + "[" + std::to_string(i) + "]";
+        const std::string field = indexed(key, i);
         const JsonObject object(values[i], field);
         auto entry = fromJson(object);
         refuseUnknownKeys(values[i], toJson(entry), field);

@@ -22,6 +22,11 @@ inline constexpr std::size_t longestText = 2000;
 /// Largest rate or size that any JSON value may hold, in its own unit; keeps sums and products finite.
 inline constexpr double largestNumber = 1e30;
 
+/// The path of an element of a list: "models[3]".
+[[nodiscard]] inline std::string indexed(std::string_view list, std::size_t index) {
+    return std::string(list) + '[' + std::to_string(index) + ']';
+}
+
 /// One JSON object, read key by key. Every reader that takes a fallback returns it where the key is missing;
 /// the others require the key. All throw InputError whose field is the path from the document's root,
 /// such as "models[3].hidden". Keeps a reference: the JSON value must outlive it.

@@ -37,7 +37,7 @@ template <class Add>
 void forEachEntry(const JsonObject& root, const char* list, Add add) {
     const nlohmann::json& entries = root.array(list);
     for (std::size_t i = 0; i < entries.size(); ++i) {
-        const JsonObject entry(entries[i], std::string(list) + "[" + std::to_string(i) + "]");
+        const JsonObject entry(entries[i], indexed(list, i));
         static_cast<void>(entry.text("source"));
         add(entry, NamePattern(entry.text("name"), entry.path("name")));
     }
