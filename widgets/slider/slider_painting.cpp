@@ -29,10 +29,10 @@ void paintFirstLine(QPainter& painter, const SliderGeometry& geometry, const Sli
     const double nameWidth = metrics.horizontalAdvance(name);
     drawShapedText(painter, geometry.name, Qt::AlignLeft | Qt::AlignVCenter,
                    metrics.elidedText(name, Qt::ElideRight, room));
-    const double gap = metrics.horizontalAdvance(u'n');
+    const double betweenNames = metrics.horizontalAdvance(u'n');
     painter.setPen(colours.mutedText);
-    if (symbol != name && nameWidth + gap + metrics.horizontalAdvance(symbol) <= room)
-        drawShapedText(painter, geometry.name.adjusted(nameWidth + gap, 0, 0, 0),
+    if (symbol != name && nameWidth + betweenNames + metrics.horizontalAdvance(symbol) <= room)
+        drawShapedText(painter, geometry.name.adjusted(nameWidth + betweenNames, 0, 0, 0),
                        Qt::AlignLeft | Qt::AlignVCenter, symbol);
     if (look.editing)
         return;
