@@ -2,7 +2,8 @@
 # quadrille_compile_together(TARGET [APART FOLDER…]): most of what a source costs is reading the headers that its
 # neighbours read too. With QUADRILLE_COMPILE_TOGETHER, up to eight sources of a folder are compiled as one file;
 # names in their unnamed namespaces must then differ. Folders that are lists of things alike, each with the same
-# names for itself, stay apart, and so do all but one of the sources of a folder that have a struct Text.
+# names for itself, stay apart, and so do all but one of the sources of a folder that have their own struct Text or
+# Options.
 option(QUADRILLE_COMPILE_TOGETHER "Compile neighbouring sources as one file" OFF)
 
 function(quadrille_compile_together target)
@@ -24,8 +25,8 @@ function(quadrille_compile_together target)
             set(count 0)
             set(previous ${folder})
         endif()
-        # Texts of several contexts in one folder: the first stays with its neighbours.
-        file(STRINGS ${source} own_text LIMIT_COUNT 1 REGEX "^struct Text \\{")
+        # The first of a folder stays with its neighbours.
+        file(STRINGS ${source} own_text LIMIT_COUNT 1 REGEX "^struct (Text|Options) \\{")
         if(own_text AND folder IN_LIST with_text)
             set_source_files_properties(${source} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
             continue()

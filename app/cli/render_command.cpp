@@ -113,7 +113,7 @@ PictureSize sizeOf(const std::string& text) {
 }
 
 /// Before any work: a place that cannot take a picture.
-QString fileOf(const std::string& path) {
+QString pictureFile(const std::string& path) {
     QString file = QString::fromStdString(path);
     const QFileInfo info(file);
     const QString suffix = info.suffix().toLower();
@@ -135,7 +135,7 @@ Diagnostic tooLongToDraw(const Scenario& scenario) {
 void write(const Picture& picture, const Options& options, const QString& caption) {
     const PictureSize size = sizeOf(options.size);
     QString error;
-    if (!renderPicture(picture, size.size, fileOf(options.output), &error,
+    if (!renderPicture(picture, size.size, pictureFile(options.output), &error,
                        {.caption = onOrOff("caption", options.caption) ? caption : QString(),
                         .dark = lookOf(options.look).dark,
                         .titled = onOrOff("title", options.title),
@@ -190,7 +190,7 @@ void complete(StoreState& state, const Catalogue& catalogue) {
 void renderDeck(const Options& options, const Catalogue& catalogue) {
     if (!options.given.has(option("session")))
         refuse("view", "deck is of a session, and needs --session");
-    const QString file = fileOf(options.output);
+    const QString file = pictureFile(options.output);
     if (QFileInfo(file).suffix().toLower() != QLatin1String("pdf"))
         refuse("output", "must end in .pdf: a deck has a page for each stop");
     const Session session = readSession(QString::fromStdString(options.given.text(option("session"))));
@@ -238,7 +238,7 @@ int render(const Options& options, Output& out) {
     const View view = viewOf(options.view);
     const HeatmapQuantity shown = quantityOf(view, options.shows);
     (void)sizeOf(options.size);
-    (void)fileOf(options.output);
+    (void)pictureFile(options.output);
     (void)onOrOff("title", options.title);
     (void)onOrOff("caption", options.caption);
     const Look look = lookOf(options.look);

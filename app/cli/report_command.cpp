@@ -23,7 +23,7 @@ struct Options {
 };
 
 /// Before any work: a place that cannot take a report.
-QString fileOf(const std::string& path) {
+QString documentFile(const std::string& path) {
     QString file = QString::fromStdString(path);
     const QFileInfo info(file);
     if (!report::kindOf(file))
@@ -39,7 +39,7 @@ report::Page pageOf(const Options& options) {
     const auto page = report::pageFromName(options.page);
     if (!page)
         refuse("page", "must be a4, letter or slides, not %1", inQuotes(options.page));
-    if (report::kindOf(fileOf(options.output)) != report::FileKind::pdf)
+    if (report::kindOf(documentFile(options.output)) != report::FileKind::pdf)
         refuse("page", "is for a .pdf only");
     return *page;
 }
@@ -69,7 +69,7 @@ Session sessionOf(const GivenOptions& given, const Catalogue& catalogue) {
 }
 
 int reportOf(const Options& options, Output& out, const std::stop_token& stop) {
-    const QString file = fileOf(options.output);
+    const QString file = documentFile(options.output);
     const report::FileOptions form{pageOf(options), lookOf(options.look).dark};
     const Catalogue catalogue = userCatalogue();
     const report::Facts facts = report::gather(sessionOf(givenOf(options), catalogue), stop);

@@ -8,8 +8,6 @@
 namespace quadrille::cli {
 namespace {
 
-using nlohmann::json;
-
 double durationOr(const JsonObject& object, const char* key, double fallback) {
     return object.has(key) ? object.nonNegative(key) : fallback;
 }
@@ -17,10 +15,10 @@ double durationOr(const JsonObject& object, const char* key, double fallback) {
 } // namespace
 
 Durations durationsFromJson(std::string_view text, std::size_t stages, bool splitBackward) {
-    const json document = parseJson(text, "durations");
+    const nlohmann::json document = parseJson(text, "durations");
     const JsonObject root(document, {});
     refuseUnknownKeys(document, {{"stages", {}}, {"FB", {}}, {"p2p", {}}}, {});
-    const json& list = root.array("stages");
+    const nlohmann::json& list = root.array("stages");
     if (list.size() != stages)
         root.fail("stages", {"must have one entry for each of the %1 stages, not %2",
                              {static_cast<std::int64_t>(stages), static_cast<std::int64_t>(list.size())}});

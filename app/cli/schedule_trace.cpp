@@ -44,7 +44,7 @@ void writeCounter(Output& out, const Timeline& timeline, std::size_t index, Rele
             << R"(,"args":{"chunks":)" << std::to_string(step.count) << "}}\n";
 }
 
-void writeRank(Output& out, const Timeline& timeline, std::size_t index) {
+void writeTrack(Output& out, const Timeline& timeline, std::size_t index) {
     const std::string number = std::to_string(index);
     const std::string track = R"(,"pid":0,"tid":)" + number;
     out << R"(,{"name":"thread_name","ph":"M")" << track << R"(,"args":{"name":"rank )" << number << "\"}}\n"
@@ -72,7 +72,7 @@ void writeTrace(Output& out, const Timeline& timeline) {
         << R"({"name":"process_name","ph":"M","pid":0,"args":{"name":"pipeline )" << scheduleName(order.kind)
         << "\"}}\n";
     for (std::size_t index = 0; index < timeline.rankCount(); ++index)
-        writeRank(out, timeline, index);
+        writeTrack(out, timeline, index);
     out << "]}\n";
 }
 

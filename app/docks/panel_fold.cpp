@@ -20,7 +20,7 @@
 namespace quadrille {
 namespace {
 
-constexpr int padding = 8;
+constexpr int foldPadding = 8;
 constexpr int side = 14; ///< of the arrow
 
 } // namespace
@@ -36,20 +36,22 @@ public:
         retranslate();
     }
     [[nodiscard]] QSize sizeHint() const override {
-        return {fontMetrics().height() + padding,
-                fontMetrics().horizontalAdvance(text()) + side + 4 * padding};
+        return {fontMetrics().height() + foldPadding,
+                fontMetrics().horizontalAdvance(text()) + side + 4 * foldPadding};
     }
-    [[nodiscard]] QSize minimumSizeHint() const override { return {sizeHint().width(), side + 2 * padding}; }
+    [[nodiscard]] QSize minimumSizeHint() const override {
+        return {sizeHint().width(), side + 2 * foldPadding};
+    }
 
 protected:
     void paintEvent(QPaintEvent*) override {
         QStylePainter painter(this);
         if (underMouse() || isDown())
             painter.fillRect(rect(), palette().color(isDown() ? QPalette::Mid : QPalette::Button));
-        m_arrow.paint(&painter, QRect((width() - side) / 2, padding, side, side));
-        const int room = height() - side - 3 * padding;
+        m_arrow.paint(&painter, QRect((width() - side) / 2, foldPadding, side, side));
+        const int room = height() - side - 3 * foldPadding;
         painter.save();
-        painter.translate(0, side + 2 * padding + room);
+        painter.translate(0, side + 2 * foldPadding + room);
         painter.rotate(-90);
         // Read upwards, so that it ends below the arrow.
         painter.drawText(QRect(0, 0, room, width()), Qt::AlignRight | Qt::AlignVCenter,

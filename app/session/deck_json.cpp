@@ -1,17 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/deck_json.h"
 
-#include "core/text/input_error.h"
+#include "app/session/refuse_session.h"
 
 namespace quadrille {
 namespace {
 
 using Json = nlohmann::json;
-
-[[noreturn]] void refuse(const std::string& path, const char* rule,
-                         std::vector<Message::Argument> arguments = {}) {
-    throw InputError(path, {rule, std::move(arguments)});
-}
 
 const Json& listAt(const Json& json, const char* key, const std::string& path, std::size_t most) {
     const auto found = json.find(key);

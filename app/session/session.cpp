@@ -3,6 +3,7 @@
 
 #include "app/session/deck_json.h"
 #include "app/session/file_io.h"
+#include "app/session/refuse_session.h"
 #include "app/session/view_json.h"
 #include "core/scenario/scenario_json.h"
 #include "core/text/input_error.h"
@@ -18,10 +19,6 @@ namespace {
 using Json = nlohmann::json;
 
 constexpr auto formatName = "quadrille-session";
-
-[[noreturn]] void refuse(std::string field, const char* rule, std::vector<Message::Argument> arguments = {}) {
-    throw InputError(std::move(field), {rule, std::move(arguments)});
-}
 
 Json parse(const QByteArray& bytes) {
     try {

@@ -2,6 +2,7 @@
 #include "app/panels/lessons/contents_page.h"
 
 #include "app/lessons/lesson_text.h"
+#include "app/panels/lessons/page_margin.h"
 
 #include <QCommandLinkButton>
 #include <QEvent>
@@ -15,12 +16,6 @@
 #include <algorithm>
 
 namespace quadrille {
-namespace {
-
-constexpr int margin = 10;
-
-} // namespace
-
 ContentsPage::ContentsPage(const std::vector<Lesson>& lessons, LessonProgress& progress, QWidget* parent)
     : QWidget(parent), m_lessons(lessons), m_progress(progress), m_intro(new QLabel(this)),
       m_reset(new QPushButton(this)), m_export(new QPushButton(this)) {
@@ -47,7 +42,7 @@ ContentsPage::ContentsPage(const std::vector<Lesson>& lessons, LessonProgress& p
     foot->addStretch();
     foot->addWidget(m_reset);
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(margin, margin / 2, margin, margin);
+    column->setContentsMargins(pageMargin, pageMargin / 2, pageMargin, pageMargin);
     column->addWidget(m_intro);
     column->addWidget(scroll, 1);
     column->addLayout(foot);

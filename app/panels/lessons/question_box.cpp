@@ -5,6 +5,7 @@
 #include "app/panels/lessons/choose_input.h"
 #include "app/panels/lessons/goals_view.h"
 #include "app/panels/lessons/live_link.h"
+#include "app/panels/lessons/page_margin.h"
 #include "app/panels/lessons/predict_input.h"
 #include "widgets/format.h"
 #include "widgets/picture/fonts.h"
@@ -17,8 +18,6 @@
 
 namespace quadrille {
 namespace {
-
-constexpr int margin = 10;
 
 /// Why a search found no plan that fits.
 QString whyNone(const PlanSearchAnswer& looked, const Scenario& base) {
@@ -44,7 +43,7 @@ QuestionBox::QuestionBox(LessonWalk& walk, QWidget* parent)
     : QFrame(parent), m_walk(walk), m_column(new QVBoxLayout(this)), m_best(new QLabel(this)),
       m_verdict(new QLabel(this)) {
     setFrameShape(QFrame::StyledPanel);
-    m_column->setContentsMargins(margin, margin, margin, margin);
+    m_column->setContentsMargins(pageMargin, pageMargin, pageMargin, pageMargin);
     const StepText& text = inLanguage(m_walk.step().texts, lesson_text::language());
     addText(text.question);
     const QuestionKind kind = m_walk.step().question.kind;

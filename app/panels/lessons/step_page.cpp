@@ -3,6 +3,7 @@
 
 #include "app/lessons/lesson_text.h"
 #include "app/panels/lessons/live_link.h"
+#include "app/panels/lessons/page_margin.h"
 #include "app/panels/lessons/question_box.h"
 #include "widgets/picture/fonts.h"
 
@@ -17,7 +18,6 @@
 namespace quadrille {
 namespace {
 
-constexpr int margin = 10;
 constexpr double titleSize = 1.35;
 
 } // namespace
@@ -42,7 +42,7 @@ StepPage::StepPage(LessonWalk& walk, QWidget* parent)
     foot->addStretch();
     foot->addWidget(m_next);
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(margin, margin / 2, margin, margin);
+    column->setContentsMargins(pageMargin, pageMargin / 2, pageMargin, pageMargin);
     column->addLayout(head);
     column->addWidget(m_scroll, 1);
     column->addLayout(foot);
