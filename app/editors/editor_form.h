@@ -12,6 +12,9 @@ class QLabel;
 
 namespace quadrille {
 
+/// Object name of the field for a name, beside those of the numbers.
+inline const QString nameField = QStringLiteral("label");
+
 /// A number to type or to spin. The wheel spins it only while it has the keyboard, and undo is left to the
 /// window.
 class NumberField : public QDoubleSpinBox {

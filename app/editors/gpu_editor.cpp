@@ -20,7 +20,6 @@ namespace {
 
 constexpr double tera = 1e12;
 constexpr double giga = 1e9;
-const QString nameField = QStringLiteral("label");
 const QString hasBf16 = QStringLiteral("has-bf16");
 
 struct GpuNumber {

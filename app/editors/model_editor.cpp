@@ -29,7 +29,6 @@ namespace {
 
 constexpr ModelBlock allBlocks[] = {ModelBlock::sizes, ModelBlock::details, ModelBlock::experts,
                                     ModelBlock::latent};
-const QString nameField = QStringLiteral("label");
 
 QString word(const char* text) {
     return QString::fromUtf8(text);

@@ -11,11 +11,9 @@
 
 namespace quadrille {
 
-namespace settings = estimate_settings;
-
 EstimatePanel::EstimatePanel(ScenarioStore& scenarios, const Catalogue& catalogue, QWidget* parent)
     : ScenarioForm(scenarios, parent), m_catalogue(catalogue) {
-    const std::vector<SettingForm> forms = settings::forms(catalogue);
+    const std::vector<SettingForm> forms = estimate_settings::forms(catalogue);
     const auto assumptions = forms.begin() + 2;
     add({forms.begin(), 1});
     addPaperNote();
@@ -52,7 +50,7 @@ void EstimatePanel::changeEvent(QEvent* event) {
 
 QString EstimatePanel::summary() const {
     const Scenario& scenario = store().scenario();
-    QString estimator = settings::estimatorLabel(scenario.estimator);
+    QString estimator = estimate_settings::estimatorLabel(scenario.estimator);
     if (unseenByPaper(scenario))
         return estimator;
     return QStringLiteral("%1 · %2").arg(estimator, QString::fromStdString(scenario.recipe.framework->label));

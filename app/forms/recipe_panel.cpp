@@ -6,11 +6,9 @@
 
 namespace quadrille {
 
-namespace settings = recipe_settings;
-
 RecipePanel::RecipePanel(ScenarioStore& scenarios, QWidget* parent) : ScenarioForm(scenarios, parent) {
     addPaperNote();
-    add(settings::forms());
+    add(recipe_settings::forms());
     refresh();
 }
 
@@ -24,10 +22,10 @@ QWidget* RecipePanel::makeInput(const SettingForm& form) {
 
 QString RecipePanel::summary(const Scenario& scenario) {
     QStringList words{tr("ZeRO %1").arg(scenario.plan.zero),
-                      settings::precisionLabel(scenario.recipe.precision),
-                      settings::optimizerLabel(scenario)};
+                      recipe_settings::precisionLabel(scenario.recipe.precision),
+                      recipe_settings::optimizerLabel(scenario)};
     if (scenario.plan.recompute != Recompute::none)
-        words.insert(1, tr("recompute: %1").arg(settings::recomputeLabel(scenario.plan.recompute)));
+        words.insert(1, tr("recompute: %1").arg(recipe_settings::recomputeLabel(scenario.plan.recompute)));
     return words.join(QStringLiteral(" · "));
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/measurements/profile_fitter.h"
 
+#include "app/measurements/progress_tick.h"
 #include "core/stop.h"
 #include "core/text/input_error.h"
 #include "widgets/format.h"
@@ -9,12 +10,6 @@
 #include <utility>
 
 namespace quadrille {
-namespace {
-
-constexpr int tick = 100; ///< ms between two words about progress
-
-} // namespace
-
 FittedProfile fitAndValidate(const RunList& runs, const Profile& start, const std::function<bool()>& wanted,
                              const std::function<void()>& round, const Predictor& predictor) {
     // Of very many runs a single round takes long enough to be waited for.
@@ -43,7 +38,7 @@ FittedProfile fitAndValidate(const RunList& runs, const Profile& start, const st
 }
 
 ProfileFitter::ProfileFitter(QObject* parent) : QObject(parent) {
-    m_ticker.setInterval(tick);
+    m_ticker.setInterval(progressTick);
     connect(&m_ticker, &QTimer::timeout, this, &ProfileFitter::progressed);
 }
 

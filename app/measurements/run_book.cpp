@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/measurements/run_book.h"
 
+#include "app/measurements/progress_tick.h"
 #include "core/text/input_error.h"
 #include "widgets/format.h"
 
@@ -13,8 +14,6 @@
 
 namespace quadrille {
 namespace {
-
-constexpr int tick = 100; ///< ms between two words about progress
 
 /// The shipped runs and their predictions: the same for every window of the program.
 struct Published {
@@ -47,7 +46,7 @@ PublishedOnce& publishedOnce() {
 } // namespace
 
 RunBook::RunBook(const Catalogue& catalogue, QObject* parent) : QObject(parent), m_catalogue(catalogue) {
-    m_ticker.setInterval(tick);
+    m_ticker.setInterval(progressTick);
     connect(&m_ticker, &QTimer::timeout, this, &RunBook::progressed);
 }
 

@@ -64,7 +64,7 @@ constexpr std::array words{Word{"bf16", Precision::bf16},
                            Word{"nvfp4", Precision::fp4}};
 
 /// "TFLOP/s" → "tflops", "time (us)" → "timeus".
-std::string plain(std::string_view text) {
+std::string lettersAndDigits(std::string_view text) {
     std::string letters;
     for (const char c : text)
         if ((c >= 'a' && c <= 'z') || (c >= '0' && c <= '9'))
@@ -75,7 +75,7 @@ std::string plain(std::string_view text) {
 }
 
 const Column* columnOf(std::string_view field) {
-    const auto* const found = std::ranges::find(columns, plain(field), &Column::name);
+    const auto* const found = std::ranges::find(columns, lettersAndDigits(field), &Column::name);
     return found == columns.end() ? nullptr : found;
 }
 
@@ -100,7 +100,7 @@ Head headOf(const CsvRecord& record) {
 }
 
 Precision precisionOf(const std::string& field, const std::string& text) {
-    const auto* const found = std::ranges::find(words, plain(text), &Word::name);
+    const auto* const found = std::ranges::find(words, lettersAndDigits(text), &Word::name);
     if (found == words.end())
         refuse(field, QUADRILLE_MESSAGE("must be bf16, fp16, fp8 or fp4, not %1"), inQuotes(text));
     return found->precision;
