@@ -11,8 +11,6 @@ namespace {
 using namespace traces;
 using text_io::Json;
 
-constexpr double secondsPerNanosecond = 1e-9;
-
 double seconds(Time time) {
     return static_cast<double>(time) * secondsPerNanosecond;
 }
