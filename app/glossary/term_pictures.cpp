@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/glossary/term_pictures.h"
 
+#include "app/glossary/term_formula.h"
 #include "app/measurements/run_book.h"
 #include "app/measurements/truth_question.h"
 #include "app/store/scenario_store.h"
@@ -24,9 +25,11 @@ void TermPictures::want(const QString& term) {
         question.plan = analysis.scenario();
     m_question.ask([this, term, question](const std::stop_token& stop, LatestJob::Tell&) -> LatestJob::Here {
         const TermView view = termPicture(question, m_catalogue, stop);
-        if (!view.make)
-            return {};
-        return [this, term, view] {
+        const QString formula = question.plan ? termFormula(question.term, *question.plan, stop) : QString();
+        return [this, term, view, formula] {
+            emit formulaReady(term, formula);
+            if (!view.make)
+                return;
             const auto picture = view.make();
             const QString finding = picture->finding();
             emit ready(term, *picture,
@@ -59,9 +62,13 @@ void TermPictures::wantTruth(const QString& term) {
     question.predictions = m_book->sharedPredictions();
     question.shipped = m_book->shipped();
     question.words = m_book->words();
-    question.use = RunUse::heldOut; // few enough to be drawn one by one
     m_question.ask([this, term, question](const std::stop_token& stop, LatestJob::Tell&) -> LatestJob::Here {
-        const SharedTruth content = answerTo(question, stop).content;
+        SharedTruth content = answerTo(question, stop).content;
+        if (content->data.points.size() > TruthScatter::mostDrawnAtOnce) {
+            TruthQuestion fewer = question;
+            fewer.use = RunUse::fitted;
+            content = answerTo(fewer, stop).content;
+        }
         return [this, term, content] {
             TruthScatter picture;
             picture.setContent(content);

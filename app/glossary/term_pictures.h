@@ -25,6 +25,8 @@ public:
     [[nodiscard]] bool computing() const { return m_question.pending(); }
 
 signals:
+    /// With mark-up, and its value in the plan; comes before the picture.
+    void formulaReady(const QString& term, const QString& html);
     /// The picture lives no longer than this. \param caption its finding, and whether it is of the plan
     void ready(const QString& term, const quadrille::Picture& picture, const QString& caption);
 

@@ -2,12 +2,12 @@
 #include "app/window/window_commands.h"
 
 #include "app/cli/cli.h"
-#include "app/commands/glossary_dialog.h"
 #include "app/commands/palette.h"
 #include "app/commands/shortcut_sheet.h"
 #include "app/dialogs/dialogs.h"
 #include "app/forms/estimate_panel.h"
 #include "app/forms/plan_values.h"
+#include "app/glossary/glossary_dialog.h"
 #include "app/glossary/term_pictures.h"
 #include "app/manual/manual_window.h"
 #include "app/panels/lessons/lessons_panel.h"
@@ -112,6 +112,7 @@ void WindowCommands::showGlossary(const QString& searched) {
         connect(view, &GlossaryView::linkActivated, this, &WindowCommands::follow);
         auto* pictures = new TermPictures(m_window.store(), m_catalogue, m_glossary);
         connect(view, &GlossaryView::termShown, pictures, &TermPictures::want);
+        connect(pictures, &TermPictures::formulaReady, view, &GlossaryView::setFormula);
         connect(pictures, &TermPictures::ready, view, &GlossaryView::setPicture);
         connect(&m_window.store(), &ScenarioStore::analysed, view, &GlossaryView::askForPicture);
     }

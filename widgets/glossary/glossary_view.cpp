@@ -177,6 +177,7 @@ void GlossaryView::filter() {
 
 void GlossaryView::showMarked() {
     m_picture = {};
+    m_formula.clear();
     print();
     askForPicture();
 }
@@ -190,6 +191,14 @@ void GlossaryView::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     if (!hasPicture())
         askForPicture();
+}
+
+void GlossaryView::setFormula(const QString& id, const QString& html) {
+    const GlossaryEntry* entry = marked();
+    if (entry == nullptr || id != QLatin1String(entry->id) || html == m_formula)
+        return;
+    m_formula = html;
+    print();
 }
 
 void GlossaryView::setPicture(const QString& id, const Picture& picture, const QString& caption) {
@@ -223,14 +232,16 @@ void GlossaryView::print() {
     const Colours colours = coloursFor(palette());
     const GlossaryEntry* entry = marked();
     QString picture;
+    if (!m_formula.isEmpty())
+        picture = QStringLiteral("<p style=\"margin:8px 0 0 0\">%1</p>").arg(m_formula);
     if (!m_picture.isNull()) {
         const QSizeF size = m_picture.deviceIndependentSize();
-        picture = QStringLiteral("<p style=\"margin:10px 0 0 0\"><img src=\"%1\" width=\"%2\" "
-                                 "height=\"%3\"></p><p style=\"margin:2px 0 0 0; color:%4\">%5</p>")
-                      .arg(QLatin1String(pictureName))
-                      .arg(size.width())
-                      .arg(size.height())
-                      .arg(colours.mutedText.name(), m_caption.toHtmlEscaped());
+        picture += QStringLiteral("<p style=\"margin:10px 0 0 0\"><img src=\"%1\" width=\"%2\" "
+                                  "height=\"%3\"></p><p style=\"margin:2px 0 0 0; color:%4\">%5</p>")
+                       .arg(QLatin1String(pictureName))
+                       .arg(size.width())
+                       .arg(size.height())
+                       .arg(colours.mutedText.name(), m_caption.toHtmlEscaped());
     }
     const int place = m_picture.isNull() ? 0 : m_page->verticalScrollBar()->value();
     m_page->setHtml(entry != nullptr ? pageHtml(*entry, m_links ? m_links(*entry) : QList<GlossaryLink>(),

@@ -46,6 +46,8 @@ public:
 
     /// A picture of the term whose page is shown, with a sentence below; of another term it is not taken.
     void setPicture(const QString& id, const Picture& picture, const QString& caption);
+    /// Its formula, with mark-up, likewise.
+    void setFormula(const QString& id, const QString& html);
     [[nodiscard]] bool hasPicture() const { return !m_picture.isNull(); } ///< of the term that is shown
 
 public slots:
@@ -74,6 +76,7 @@ private:
     std::vector<const GlossaryEntry*> m_found;
     QImage m_picture;
     QString m_caption;
+    QString m_formula; ///< with mark-up; of the term that is shown
     std::function<QList<GlossaryLink>(const GlossaryEntry&)> m_links;
 };
 

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/commands/glossary_dialog.h"
+#include "app/glossary/glossary_dialog.h"
+#include "app/glossary/term_formula.h"
 #include "app/glossary/term_pictures.h"
 #include "app/render/render.h"
+#include "core/analysis/analysis.h"
 #include "core/check/check.h"
 #include "core/glossary/glossary.h"
 #include "tests/app/isolation.h"
 #include "tests/app/window_fixture.h"
 #include "tests/support/test_program.h"
+#include "widgets/format.h"
 #include "widgets/glossary/glossary_view.h"
 
 using namespace quadrille;
@@ -86,6 +89,21 @@ private slots:
         QVERIFY(!batch.example);
         const auto own = batch.make();
         QVERIFY2(!own->finding().contains(QStringLiteral("0–26")), qPrintable(own->finding()));
+    }
+
+    /// The page's value is the plan's.
+    void formulasAreThoseOfThePlan() {
+        const Scenario s = newScenario(catalogue());
+        const Analysis analysis = analyzeWithoutTimeline(s);
+        const QString step = termFormula("step", s);
+        QVERIFY2(step.contains(format::value(analysis.performance->step.value(), Unit::seconds)),
+                 qPrintable(step));
+        const QString replicas = termFormula("dp", s);
+        QVERIFY2(replicas.contains(QStringLiteral("= %1").arg(dataParallel(s))), qPrintable(replicas));
+        int formulas = 0;
+        for (const GlossaryEntry& entry : glossary())
+            formulas += termFormula(entry.id, s).isEmpty() ? 0 : 1;
+        QVERIFY(formulas >= 25);
     }
 
     void theGlossaryShowsThem() {

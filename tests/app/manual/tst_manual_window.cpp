@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/commands/glossary_dialog.h"
+#include "app/glossary/glossary_dialog.h"
 #include "app/manual/manual_files.h"
 #include "app/manual/manual_window.h"
 #include "app/panels/curve/sweep_panel.h"

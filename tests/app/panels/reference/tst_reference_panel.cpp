@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/commands/glossary_dialog.h"
-#include "app/commands/glossary_links.h"
 #include "app/docks/panel.h"
+#include "app/glossary/glossary_dialog.h"
+#include "app/glossary/glossary_links.h"
+#include "app/lessons/shipped_lessons.h"
 #include "app/panels/reference/collective_box.h"
 #include "app/panels/reference/reference_panel.h"
 #include "core/reference/reference.h"
@@ -72,6 +73,7 @@ private slots:
 
     /// Every term that something shows leads to a panel or table that there is.
     void linksOfTermsLeadSomewhere() {
+        const std::vector<Lesson> lessons = shippedLessons();
         int links = 0;
         for (const GlossaryEntry& entry : glossary())
             for (const GlossaryLink& link : linksOf(entry)) {
@@ -80,10 +82,23 @@ private slots:
                 const std::string target = link.target.section(u':', 1).toStdString();
                 if (link.target.startsWith(QStringLiteral("panel:")))
                     QVERIFY2(panelNamed(target.substr(target.find('.') + 1)) != nullptr, target.c_str());
+                else if (link.target.startsWith(QStringLiteral("lesson:")))
+                    QVERIFY2(std::ranges::count(lessons, target, &Lesson::name) == 1, target.c_str());
                 else
                     QCOMPARE(std::string(referenceHead(target).id), target);
             }
-        QVERIFY(links > 80);
+        QVERIFY(links > 160);
+    }
+
+    /// Each shipped lesson teaches some term, which leads to it.
+    void everyLessonIsLinked() {
+        std::set<std::string> linked;
+        for (const GlossaryEntry& entry : glossary())
+            for (const GlossaryLink& link : linksOf(entry))
+                if (link.target.startsWith(QStringLiteral("lesson:")))
+                    linked.insert(link.target.section(u':', 1).toStdString());
+        for (const Lesson& lesson : shippedLessons())
+            QVERIFY2(linked.contains(lesson.name), lesson.name.c_str());
     }
 
     void theGlossaryLeadsToPanelsAndTables() {

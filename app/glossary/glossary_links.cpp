@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/commands/glossary_links.h"
+#include "app/glossary/glossary_links.h"
 
 #include "app/commands/panel_table.h"
+#include "app/lessons/lesson_text.h"
+#include "app/lessons/shipped_lessons.h"
 #include "core/reference/reference.h"
 #include "widgets/format.h"
 #include "widgets/reference/reference_html.h"
@@ -9,6 +11,7 @@
 #include <QCoreApplication>
 
 #include <string>
+#include <string_view>
 
 namespace quadrille {
 namespace {
@@ -43,6 +46,41 @@ constexpr Shown allShown[] = {
     {"truth", " mean-error one-factor rank-correlation choice-loss "},
     {"fsdp", " gamma alpha step-tokens "}};
 
+/// Read once: pages are shown one after the other.
+const std::vector<Lesson>& lessons() {
+    static const std::vector<Lesson> all = shippedLessons();
+    return all;
+}
+
+/// A lesson, and the terms that it teaches, with spaces around them.
+struct Taught {
+    std::string_view lesson;
+    std::string_view terms;
+};
+
+constexpr Taught allTaught[] = {
+    {"one-gpu", " memory allocated parameters bytes-per-parameter optimizer-states gradients master-weights "
+                "moment-bytes grad-bytes optimizer precision "},
+    {"data-parallel", " dp zero shard-group gradients optimizer-states "},
+    {"activations",
+     " activations bytes-per-token recompute recompute-none recompute-selective recompute-full "
+     "recompute-every recompute-modules flash-attention "},
+    {"tensor-parallel", " tp heads kv-heads ffn hidden fast-domain bandwidth "},
+    {"sequence-parallel", " sp tp "},
+    {"pipeline", " pp stage schedule m bubble over-ideal over-total gpipe 1f1b in-flight "},
+    {"interleaving", " vp interleaved-1f1b breadth-first "},
+    {"zero-bubble", " zero-bubble v-schedules dualpipe backward searched "},
+    {"context-parallel", " cp cp-method cp-balance ulysses seq "},
+    {"experts", " experts ep etp expert-imbalance capacity-factor moe-overlap route-nodes "},
+    {"fsdp", " zero gamma alpha step-tokens exposed bandwidth "},
+    {"batch", " mbs gbs m tokens-per-gpu "},
+    {"failures", " goodput mtbf failure-rate checkpoint checkpoint-seconds storage-gbps restart-seconds "
+                 "checkpoint-interval gpu-hours tokens "},
+    {"eighty-percent", " oom fragmentation reserved zone "},
+    {"guide", " mfu step exposed "},
+    {"three-runs", " mfu latent mtp route-nodes "},
+    {"beat-it", " best makespan "}};
+
 } // namespace
 
 QList<GlossaryLink> linksOf(const GlossaryEntry& entry) {
@@ -56,6 +94,14 @@ QList<GlossaryLink> linksOf(const GlossaryEntry& entry) {
     for (const ReferenceHead* head : referencesOf(entry.id))
         links << GlossaryLink{Text::tr("To look up: %1", "a table").arg(format::translated(head->title)),
                               QLatin1String(reference_html::tableScheme) + u':' + QLatin1String(head->id)};
+    for (const Taught& taught : allTaught)
+        if (taught.terms.find(wanted) != std::string_view::npos)
+            for (const Lesson& lesson : lessons())
+                if (lesson.name == taught.lesson)
+                    links << GlossaryLink{Text::tr("Lesson: %1", "its title")
+                                              .arg(QString::fromStdString(
+                                                  inLanguage(lesson.texts, lesson_text::language()).title)),
+                                          QStringLiteral("lesson:") + QString::fromStdString(lesson.name)};
     return links;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/commands/glossary_dialog.h"
+#include "app/glossary/glossary_dialog.h"
 
-#include "app/commands/glossary_links.h"
+#include "app/glossary/glossary_links.h"
 #include "widgets/glossary/glossary_view.h"
 
 #include <QEvent>

@@ -5,8 +5,8 @@
 
 namespace quadrille {
 
-/// Where a term can be seen at work: the panel that shows it, and the tables of the reference about it.
-/// Targets: "panel:panel.memory", "table:zero".
+/// Where a term can be seen at work: the panel that shows it, the tables of the reference about it, and the
+/// lessons that teach it. Targets: "panel:panel.memory", "table:zero", "lesson:pipeline".
 [[nodiscard]] QList<GlossaryLink> linksOf(const GlossaryEntry& entry);
 
 } // namespace quadrille
