@@ -9564,6 +9564,11 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <comment>a table</comment>
         <translation>Zum Nachschlagen: %1</translation>
     </message>
+    <message>
+        <source>Lesson: %1</source>
+        <comment>its title</comment>
+        <translation>Lektion: %1</translation>
+    </message>
 </context>
 <context>
     <name>goal_text</name>
@@ -18734,6 +18739,14 @@ Escape: beenden</translation>
         <source>%1 GPU-hours</source>
         <comment>of training</comment>
         <translation>%1 GPU-Stunden</translation>
+    </message>
+</context>
+<context>
+    <name>termFormula</name>
+    <message>
+        <source>%1 in this plan: %2</source>
+        <comment>a title, a formula</comment>
+        <translation>%1 in diesem Plan: %2</translation>
     </message>
 </context>
 <context>

@@ -9543,6 +9543,11 @@ Textbook, for equal stages: %2.</source>
         <comment>a table</comment>
         <translation>早見表：%1</translation>
     </message>
+    <message>
+        <source>Lesson: %1</source>
+        <comment>its title</comment>
+        <translation>レッスン：%1</translation>
+    </message>
 </context>
 <context>
     <name>goal_text</name>
@@ -18668,6 +18673,14 @@ Escape：終了</translation>
         <source>%1 GPU-hours</source>
         <comment>of training</comment>
         <translation>%1 GPU 時間</translation>
+    </message>
+</context>
+<context>
+    <name>termFormula</name>
+    <message>
+        <source>%1 in this plan: %2</source>
+        <comment>a title, a formula</comment>
+        <translation>このプランの%1：%2</translation>
     </message>
 </context>
 <context>
