@@ -38,6 +38,7 @@ struct Options {
     std::string gpu;
     std::string title = "on";
     std::string caption = "on";
+    std::string legend = "on";
     LookOptions look;
 };
 
@@ -139,6 +140,7 @@ void write(const Picture& picture, const Options& options, const QString& captio
                        {.caption = onOrOff("caption", options.caption) ? caption : QString(),
                         .dark = lookOf(options.look).dark,
                         .titled = onOrOff("title", options.title),
+                        .legend = onOrOff("legend", options.legend),
                         .scale = size.scale}))
         refuse("output", "%1", error.toStdString());
 }
@@ -191,8 +193,9 @@ void renderDeck(const Options& options, const Catalogue& catalogue) {
     if (!options.given.has(option("session")))
         refuse("view", "deck is of a session, and needs --session");
     const QString file = pictureFile(options.output);
-    if (QFileInfo(file).suffix().toLower() != QLatin1String("pdf"))
-        refuse("output", "must end in .pdf: a deck has a page for each stop");
+    const QString suffix = QFileInfo(file).suffix().toLower();
+    if (suffix != QLatin1String("pdf") && suffix != QLatin1String("html"))
+        refuse("output", "must end in .pdf or .html: a deck has a page for each stop");
     const Session session = readSession(QString::fromStdString(options.given.text(option("session"))));
     const std::string prefix = "deck:";
     const QString name = options.view.starts_with(prefix)
@@ -216,7 +219,8 @@ void renderDeck(const Options& options, const Catalogue& catalogue) {
     for (Stop& stop : deck.stops)
         complete(stop.state, catalogue);
     Settings settings;
-    writeWhole(file, DeckPages(deck, catalogue, settings).toPdf());
+    DeckPages pages(deck, catalogue, settings);
+    writeWhole(file, (suffix == QLatin1String("pdf") ? pages.toPdf() : pages.toHtml()).value());
 }
 
 /// What is of no single plan.
@@ -241,6 +245,7 @@ int render(const Options& options, Output& out) {
     (void)pictureFile(options.output);
     (void)onOrOff("title", options.title);
     (void)onOrOff("caption", options.caption);
+    (void)onOrOff("legend", options.legend);
     const Look look = lookOf(options.look);
     const Catalogue catalogue = userCatalogue();
     const Scenario scenario = scenarioOf(options.given, catalogue);
@@ -280,6 +285,8 @@ Command addRender(CLI::App& root) {
              "large as they should be there; default 1280x720");
     addValue(app, "--title", options->title, "on|off", "what the picture shows, above it; default on");
     addValue(app, "--caption", options->caption, "on|off", "the scenario, below it; default on");
+    addValue(app, "--legend", options->legend, "on|off",
+             "what its colours mean, where it has a legend; default on");
     addLookOptions(app, options->look);
     CLI::Option* output =
         addRequired(app, "-o,--output", options->output, "FILE", "file that ends in .png, .svg or .pdf");

@@ -35,6 +35,7 @@ inline constexpr Command commands[] = {
     {"export.picture", S::file, nullptr, TEXT("Export &picture…"), "Ctrl+E", "picture", false, true},
     {"export.numbers", S::file, nullptr, TEXT("Export n&umbers…"), "Ctrl+Shift+E", "numbers"},
     {"export.report", S::file, nullptr, TEXT("Repor&t…"), "Ctrl+P", ""},
+    {"export.deck", S::file, nullptr, TEXT("Export tal&k…"), "", ""},
     {"export.plan", S::file, nullptr, TEXT("Export p&lan…"), "Ctrl+Shift+X", ""},
     {"export.trace", S::file, exporting, TEXT("Export as Chrome &trace…"), "", ""},
     {"export.order", S::file, exporting, TEXT("Export the &order…"), "", ""},

@@ -35,6 +35,7 @@ RenderOptions optionsFor(const PictureLook& look, const Scenario& scenario) {
             .dark = look.dark,
             .pixelRatio = pngRatio,
             .titled = look.title,
+            .legend = look.legend,
             .scale = look.size != nullptr ? look.size->scale : 1};
 }
 

@@ -16,6 +16,7 @@ struct PictureLook {
     bool dark = false;
     bool title = true;   ///< the finding above a picture
     bool caption = true; ///< the scenario below it
+    bool legend = true;  ///< what its colours mean
     friend bool operator==(const PictureLook&, const PictureLook&) = default;
 };
 
@@ -36,6 +37,7 @@ private:
     QComboBox* m_colours;
     QCheckBox* m_title;
     QCheckBox* m_caption;
+    QCheckBox* m_legend;
 };
 
 } // namespace quadrille

@@ -12,8 +12,9 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 
-class QPagedPaintDevice;
+class QPainter;
 
 namespace quadrille {
 
@@ -34,11 +35,19 @@ public:
     ~DeckPages();
 
     [[nodiscard]] std::size_t size() const { return m_deck.stops.size(); }
-    /// As a PDF. \param progress stops done, before each
-    [[nodiscard]] QByteArray toPdf(const std::function<void(std::size_t)>& progress = {});
+    /// Asked before each stop, and time and again while one is worked out: whether to go on.
+    using GoOn = std::function<bool(std::size_t done)>;
+
+    /// As a PDF; nothing: it was stopped.
+    [[nodiscard]] std::optional<QByteArray> toPdf(const GoOn& goOn = {});
+    /// As a page of HTML that fetches nothing from elsewhere, each stop drawn in it as SVG; likewise. Notes,
+    /// which are the speaker's, are in neither.
+    [[nodiscard]] std::optional<QByteArray> toHtml(const GoOn& goOn = {});
 
 private:
-    void show(const Stop& stop);
+    bool eachStop(const GoOn& goOn, const std::function<void(const Stop&)>& draw);
+    void show(const Stop& stop, const std::function<bool()>& goOn);
+    void drawStage(QPainter& painter);
 
     const Deck m_deck;
     ScenarioStore m_store;

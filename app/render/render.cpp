@@ -4,6 +4,7 @@
 #include "app/session/file_io.h"
 #include "core/text/input_error.h"
 #include "widgets/format.h"
+#include "widgets/picture/legends.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -106,6 +107,9 @@ void paintSlide(QPainter& painter, const QRectF& area, const Picture& picture, c
     }
     painter.setFont(slideFont(picture, 1, false));
     painter.setRenderHint(QPainter::Antialiasing, false);
+    std::optional<WithoutLegends> without;
+    if (!options.legend)
+        without.emplace();
     if (rest.width() > 1 && rest.height() > 1)
         picture.paintOn(painter, rest, colours);
 }

@@ -17,6 +17,7 @@ struct RenderOptions {
     bool dark = false;
     double pixelRatio = 1; ///< pixels of a PNG per unit of size
     bool titled = true;    ///< the finding above the picture
+    bool legend = true;    ///< what its colours mean, where the picture has a legend
     double scale = 1;      ///< letters and lines are so much larger than on screen
 };
 

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/main_window.h"
 
+#include "app/decks/deck_store.h"
 #include "app/dialogs/dialogs.h"
 #include "app/dialogs/message_bar.h"
 #include "app/docks/panel_fold.h"
+#include "app/exporting/deck_exporter.h"
 #include "app/exporting/exporter.h"
 #include "app/exporting/report_exporter.h"
 #include "app/importing/import_drop.h"
@@ -17,6 +19,7 @@
 #include "app/panels/pipeline/pipeline_panel.h"
 #include "app/panels/plan/plan_panel.h"
 #include "app/panels/step/step_panel.h"
+#include "app/panels/stops/stops_panel.h"
 #include "app/panels/truth/truth_panel.h"
 #include "app/window/configuration_controller.h"
 #include "app/window/first_place.h"
@@ -63,6 +66,13 @@ MainWindow::MainWindow(const Catalogue& catalogue, Settings& settings, Appearanc
     auto* report = new ReportExporter(
         *m_exporter, catalogue, [this] { return m_session->shown(); }, this);
     connect((*m_actions)["export.report"], &QAction::triggered, report, &ReportExporter::make);
+    auto* talk = new DeckExporter(*m_exporter, decksOf(m_store), catalogue, settings, *this);
+    connect((*m_actions)["export.deck"], &QAction::triggered, talk, &DeckExporter::make);
+    connect(talk, &DeckExporter::refused, this, [this](const QString& sentence) {
+        m_layout->focus(*m_panels[StopsPanel::spec]);
+        if (m_prompts.note)
+            m_prompts.note(sentence);
+    });
     connect(report, &ReportExporter::working, m_status,
             [this](const QString& sentence) { m_status->showMessage(sentence); });
     m_library = new LibraryController(m_store, catalogue, *m_session, *m_actions,

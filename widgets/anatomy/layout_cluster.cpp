@@ -2,6 +2,7 @@
 #include "core/layout/group_of.h"
 #include "widgets/anatomy/anatomy_text.h"
 #include "widgets/anatomy/layout_sections.h"
+#include "widgets/picture/legends.h"
 
 namespace quadrille::anatomy_layout {
 
@@ -49,7 +50,7 @@ void placeCluster(Section section) {
     const auto legend = anatomy_text::clusterLegend(content);
     const double rows = static_cast<double>(legend.size());
     const QRectF whole = section.room;
-    if (whole.height() > (rows + 5) * line) {
+    if (whole.height() > (rows + 5) * line && drawsLegends()) {
         double y = whole.bottom() - (rows - 0.5) * line;
         for (const auto& [swatch, words] : legend) {
             for (const QString& each : words)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/chart/chart_layout.h"
 
+#include "widgets/picture/legends.h"
 #include "widgets/picture/spacing.h"
 
 #include <algorithm>
@@ -179,7 +180,7 @@ void beginChart(ChartLayout& layout, const QRectF& whole, const QFontMetricsF& m
 
 void placeLegend(ChartLayout& layout, std::vector<ChartWord> names, ChartLegend where,
                  const QFontMetricsF& metrics) {
-    if (names.empty())
+    if (names.empty() || !drawsLegends())
         return;
     const double line = metrics.height();
     const QRectF whole = layout.room;

@@ -3,6 +3,7 @@
 
 #include "widgets/communication/communication_text.h"
 #include "widgets/communication/volumes_layout.h"
+#include "widgets/picture/legends.h"
 #include "widgets/picture/wrapped_text.h"
 #include "widgets/waterfall/waterfall_text.h"
 
@@ -112,7 +113,8 @@ private:
         const double room = table.height() / m_line;
         if (room < static_cast<double>(m_kinds.size()) * (beside ? 1.15 : 2.3) + 2)
             return 0;
-        const bool legend = beside || room > static_cast<double>(m_kinds.size()) * 2.3 + 4;
+        const bool roomy = beside || room > static_cast<double>(m_kinds.size()) * 2.3 + 4;
+        const bool legend = roomy && drawsLegends();
         double y = table.top() + 0.6 * m_line;
         const double volumeEnd = beside ? timeLeft - 0.6 * m_line : table.right();
         placeHead(communication::volumeHeads(), volumeLeft, y, volumeEnd,
@@ -121,7 +123,7 @@ private:
                   legend);
         if (!beside)
             y += (legend ? 2.1 : 1.05) * m_line;
-        if (beside || legend)
+        if (roomy)
             placeHead(communication::timeHeads(), timeLeft, y, table.right(),
                       {{communication::exposedWord(), Label::Swatch::exposed},
                        {communication::hiddenWord(), Label::Swatch::hidden}},

@@ -9,6 +9,7 @@
 #include "widgets/gantt/step_around.h"
 #include "widgets/picture/fonts.h"
 #include "widgets/picture/hatch.h"
+#include "widgets/picture/legends.h"
 
 #include <algorithm>
 #include <vector>
@@ -84,7 +85,8 @@ public:
         if (m_scene.transfers && !hasFewTransfers(m_scene, m_geometry)) {
             left = say(left, tooManyTransfersText());
         }
-        paintLegend(left);
+        if (drawsLegends())
+            paintLegend(left);
     }
 
 private:
@@ -227,7 +229,7 @@ QRectF idleTextRect(const GanttScene& scene, const GanttGeometry& geometry, cons
         // The short form leaves room for the legend, and for what is said of the visible part.
         double more = 0;
         if (whole) {
-            more = widthOfNeededLegend(*scene.index, font);
+            more = drawsLegends() ? widthOfNeededLegend(*scene.index, font) : 0;
             if (scene.isZoomed())
                 more += legendGapLines * font.height() + font.horizontalAdvance(visibleIdleText(0.5));
         }

@@ -3,6 +3,7 @@
 
 #include "widgets/format.h"
 #include "widgets/heatmap/heatmap_text.h"
+#include "widgets/picture/legends.h"
 #include "widgets/plan_table/axis_text.h"
 
 #include <algorithm>
@@ -160,7 +161,7 @@ HeatmapMargins heatmapMargins(const HeatmapData& data, const HeatmapFold& fold, 
     const bool narrow = std::any_of(legend.cbegin(), legend.cend(), [&area](const HeatmapLabel& label) {
         return label.placed.box.right() > area.right();
     });
-    if (!narrow && legendHeight <= 0.3 * area.height())
+    if (!narrow && legendHeight <= 0.3 * area.height() && drawsLegends())
         margins.top = legendHeight;
 
     const double left = widestStop(data.yDimension, data.yStops, metrics) + 0.5 * line;

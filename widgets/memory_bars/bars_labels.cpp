@@ -7,6 +7,7 @@
 #include "widgets/memory_bars/bars_text.h"
 #include "widgets/picture/axis.h"
 #include "widgets/picture/colours.h"
+#include "widgets/picture/legends.h"
 
 #include <algorithm>
 #include <cmath>
@@ -180,7 +181,7 @@ BarsMargins barsMargins(const BarsContent& content, const QRectF& area, const QF
     const double line = metrics.height();
     BarsMargins margins;
     const auto entries = legendEntries(content, names);
-    if (!entries.empty()) {
+    if (!entries.empty() && drawsLegends()) {
         const auto flow = flowLegend(entries, area, metrics);
         const double height = flow.last().placed.box.bottom() - area.top() + 0.6 * line;
         const bool narrow = std::any_of(flow.cbegin(), flow.cend(), [&area](const BarLabel& label) {

@@ -5,6 +5,7 @@
 #include "widgets/memory_bars/bars_text.h"
 #include "widgets/memory_course/course_text.h"
 #include "widgets/picture/axis.h"
+#include "widgets/picture/legends.h"
 #include "widgets/picture/spacing.h"
 #include "widgets/picture/wrapped_text.h"
 
@@ -156,7 +157,7 @@ Margins marginsOf(const Content& content, const QRectF& area, const QFontMetrics
     const double line = metrics.height();
     Margins margins;
     const auto legend = flowLegend(legendEntries(content), area, metrics);
-    if (!legend.isEmpty()) {
+    if (!legend.isEmpty() && drawsLegends()) {
         const double height = legend.last().placed.box.bottom() - area.top() + 0.5 * line;
         const bool narrow = std::any_of(legend.cbegin(), legend.cend(), [&area](const Label& label) {
             return label.placed.box.right() > area.right();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "widgets/picture/hatch.h"
+#include "widgets/picture/legends.h"
 #include "widgets/picture/picture.h"
 #include "widgets/tip/tip.h"
 
@@ -269,8 +270,8 @@ private:
         const double ratio = device != nullptr ? device->devicePixelRatioF() : 0;
         const int resolution = device != nullptr ? device->logicalDpiY() : 0;
         if (!m_layout || m_layout->area != area || m_layout->font != font || m_layout->ratio != ratio ||
-            m_layout->resolution != resolution)
-            m_layout = Cache{area, font, ratio, resolution, layOut(area, font, device)};
+            m_layout->resolution != resolution || m_layout->legends != drawsLegends())
+            m_layout = Cache{area, font, ratio, resolution, drawsLegends(), layOut(area, font, device)};
         return m_layout->layout;
     }
 
@@ -280,6 +281,7 @@ private:
         QFont font;
         double ratio = 0;
         int resolution = 0;
+        bool legends = true;
         Layout layout;
     };
     PlaceUse m_use;

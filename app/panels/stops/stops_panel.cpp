@@ -2,6 +2,7 @@
 #include "app/panels/stops/stops_panel.h"
 
 #include "app/commands/actions.h"
+#include "app/panels/empty_hint.h"
 #include "app/panels/panel_context.h"
 #include "app/panels/stops/stop_edit.h"
 #include "app/panels/stops/stop_list.h"
@@ -57,8 +58,10 @@ void StopsPanel::makeBar() {
     add(m_keep, "keep");
     add(m_update, "update");
     add(m_present, "present");
+    add(m_export, "export");
     m_keep->setDefaultAction(m_actions["stop.keep"]);
     m_present->setDefaultAction(m_actions["stop.present"]);
+    m_export->setDefaultAction(m_actions["export.deck"]);
     column()->addLayout(bar);
     connect(m_names, &QComboBox::activated, this,
             [this](int index) { m_decks.setCurrent(static_cast<std::size_t>(index)); });
@@ -94,6 +97,17 @@ void StopsPanel::makeList() {
         enable();
     });
     connect(m_list, &QListView::doubleClicked, this, &StopsPanel::show);
+    m_hint = new EmptyHint(
+        *m_list->viewport(),
+        [this]() -> EmptyHint::Words {
+            if (deck() != nullptr && !deck()->stops.empty())
+                return {};
+            return {
+                tr("Stops of a talk stand here: what the window shows now, to be shown again. Set it as the "
+                   "audience is to see it, and keep it."),
+                tr("Keep the first stop")};
+        },
+        [this] { m_actions["stop.keep"]->trigger(); });
 }
 
 const Deck* StopsPanel::deck() const {
@@ -139,6 +153,7 @@ void StopsPanel::refresh() {
         m_list->setCurrentIndex(m_model->index(std::clamp(m_last, 0, count - 1)));
     showStop();
     enable();
+    m_hint->follow();
 }
 
 void StopsPanel::showStop() {

@@ -14,6 +14,7 @@ class QToolButton;
 namespace quadrille {
 
 class Actions;
+class EmptyHint;
 class StopEdit;
 class StopList;
 
@@ -69,6 +70,8 @@ private:
     QToolButton* m_keep = nullptr;
     QToolButton* m_update = nullptr;
     QToolButton* m_present = nullptr;
+    QToolButton* m_export = nullptr;
+    EmptyHint* m_hint = nullptr;
     QListView* m_list = nullptr;
     StopList* m_model = nullptr;
     StopEdit* m_edit = nullptr;

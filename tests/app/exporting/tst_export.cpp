@@ -4,6 +4,8 @@
 #include "app/panels/fit/make_it_fit_panel.h"
 #include "app/panels/pipeline/pipeline_panel.h"
 #include "app/panels/plan/plan_panel.h"
+#include "app/render/render.h"
+#include "app/store/latest_job.h"
 #include "tests/app/window_fixture.h"
 #include "tests/support/test_program.h"
 #include "widgets/heatmap/heatmap.h"
@@ -13,6 +15,7 @@
 #include "widgets/slider/discrete_slider.h"
 #include "widgets/waterfall/waterfall.h"
 
+#include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
 #include <QDesktopServices>
@@ -102,6 +105,46 @@ private slots:
         QCOMPARE(current(program), program.find<MemoryBars>());
         clickTab(program, QStringLiteral("Step time"));
         QCOMPARE(current(program), program.find<Waterfall>());
+    }
+
+    /// What the colours mean is left out where it is not wanted, and everything else stays, as text.
+    void legendsAreDrawnOrNot() {
+        Running program;
+        for (const auto& [command, word] : {std::pair{"panel.memory", "Optimizer states"},
+                                            {"panel.pipeline", "Backward"},
+                                            {"panel.heatmap", "may run out"},
+                                            {"panel.course", "Working memory"},
+                                            {"panel.communication", "hidden"}}) {
+            program.trigger(command);
+            QCoreApplication::processEvents();
+            QTRY_VERIFY(!LatestJob::anyPending());
+            const ExportedView view = program.window.exporter().view();
+            const auto drawn = [&view](bool legend) {
+                return pictureFile(*view.picture, {900, 500}, PictureFormat::svg,
+                                   {.titled = false, .legend = legend});
+            };
+            const QByteArray with = drawn(true);
+            const QByteArray without = drawn(false);
+            const QByteArray entry = QByteArray(">") + word + "<";
+            QVERIFY2(with.contains(entry), command);
+            QVERIFY2(!without.contains(entry), command);
+            QVERIFY2(without.count("<text") > 0 && without.count("<text") < with.count("<text"), command);
+            QCOMPARE(drawn(true), with);
+        }
+        // The dialog asks.
+        program.trigger("panel.memory");
+        const Asked asked(program, "export.picture");
+        QTemporaryDir place;
+        asked.into(place);
+        auto* legend = asked.dialog->findChild<QCheckBox*>(QStringLiteral("legend"));
+        QVERIFY(legend->isChecked() && !legend->toolTip().isEmpty());
+        QTest::keyClick(legend, Qt::Key_Space);
+        asked.format()->setCurrentIndex(1);
+        emit asked.format()->activated(1);
+        const QString file = asked.dialog->file();
+        asked.write();
+        QVERIFY(!readAll(file).isEmpty());
+        QVERIFY(!readAll(file).contains(">Optimizer states<"));
     }
 
     void everyPanelIsItself() {
