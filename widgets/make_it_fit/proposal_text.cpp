@@ -95,10 +95,14 @@ QString finding(const FitAnswer& answer, const Scenario& before) {
         break;
     }
     if (!answer.closest)
-        return Text::tr("Nothing found makes this plan fit: it holds %1 too much")
+        return Text::
+            tr("Nothing found makes this plan fit: it holds %1 too much. Take GPUs with more memory, or a "
+               "smaller model")
+                .arg(format::gib(answer.missing));
+    return Text::
+        tr("Nothing found makes this plan fit; the closest holds %1 too much. Take GPUs with more memory, "
+           "or a smaller model")
             .arg(format::gib(answer.missing));
-    return Text::tr("Nothing found makes this plan fit; the closest holds %1 too much")
-        .arg(format::gib(answer.missing));
 }
 
 QString now(const FitAnswer& answer, const Scenario& before) {

@@ -147,7 +147,7 @@ private:
         for (TornadoBar& bar : bars)
             bar.place = placeOf(bar, row, box, bars.size());
         if (bars.empty())
-            add(Kind::note, leftText(fitting(Text::tr("nothing else runs"), m_right + m_left),
+            add(Kind::note, leftText(fitting(Text::tr("nothing else runs"), box.right() - m_zero - line / 4),
                                      {m_zero + line / 4, middle}, m_metrics));
         m_layout.bars.insert(m_layout.bars.end(), bars.begin(), bars.end());
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/panels/bubble/bubble_panel.h"
 
+#include "app/panels/empty_hint.h"
 #include "app/panels/panel_context.h"
 #include "core/check/check.h"
 #include "widgets/bubble_curve/bubble_curve.h"
@@ -65,6 +66,20 @@ void BubblePanel::make() {
     column()->addWidget(m_curve, 1);
     setFocusProxy(m_curve);
     addPicture(m_curve);
+    new EmptyHint(
+        *m_curve,
+        [this]() -> EmptyHint::Words {
+            const Scenario& scenario = m_store.scenario();
+            if (scenario.plan.pp > 1)
+                return {};
+            Scenario split = scenario;
+            split.plan.pp = 2;
+            return {tr("Here is what share of a step each schedule idles, along the number of micro-batches: "
+                       "with "
+                       "two pipeline stages or more."),
+                    runnable(split) ? tr("Use two stages") : QString()};
+        },
+        [this] { m_store.set(Dimension::pipeline, 2); });
     connect(&m_store, &ScenarioStore::changed, this, &BubblePanel::anotherPlan);
     connect(&m_store, &ScenarioStore::timelineChanged, this, [this] {
         if (m_store.timeBase() != m_base)

@@ -15,6 +15,7 @@ class QTableView;
 
 namespace quadrille {
 
+class EmptyHint;
 class RowTable;
 class MessageBar;
 class ProfileModel;
@@ -87,6 +88,7 @@ private:
     OwnRuns::Reading m_read;            ///< of the files that are read together, those that are done
     int m_filesRead = 0;                ///< how many these are
     MessageBar* m_removed = nullptr;    ///< that all runs were removed, with an undo
+    EmptyHint* m_hint = nullptr;
     RowTable* m_table = nullptr;
     QTableView* m_parameters = nullptr;
     QString m_finding;

@@ -4,6 +4,7 @@
 #include "app/dialogs/message_bar.h"
 #include "app/importing/log_folder_dialog.h"
 #include "app/library/user_library.h"
+#include "app/panels/empty_hint.h"
 #include "app/text_io/benchmark_text.h"
 #include "widgets/format.h"
 #include "widgets/row_table.h"
@@ -65,6 +66,17 @@ QWidget* MyClusterPanel::createRuns() {
     // What each change of the list waits for, several times: Qt would measure the words of a thousand rows.
     m_table->header()->setResizeContentsPrecision(rowsMeasured);
     layout->addWidget(m_table, 2);
+    m_hint = new EmptyHint(
+        *m_table->viewport(),
+        [this]() -> EmptyHint::Words {
+            if (m_runs->rowCount() > 0)
+                return {};
+            return {
+                tr("Runs that you measured stand here, each beside what is predicted for it; a profile of "
+                   "your cluster is fitted to them. Logs and tables can be opened, dropped or pasted."),
+                tr("Open the first runs…")};
+        },
+        [this] { button("open")->click(); });
     m_sentence = new QLabel(page);
     m_sentence->setTextFormat(Qt::PlainText);
     m_sentence->setWordWrap(true);
@@ -168,6 +180,7 @@ void MyClusterPanel::showRuns() {
             beyond += !each.withinInterval;
         }
     m_runs->set(m_own.runs(), predictions, m_book.shipped(), m_own.unread());
+    m_hint->follow();
     // These alone: with very many rows the view would look for each of them.
     const auto& sorted = *static_cast<QSortFilterProxyModel*>(m_table->model());
     for (auto row = static_cast<int>(m_own.runs().size()); row < m_runs->rowCount(); ++row)

@@ -2,6 +2,7 @@
 #include "app/panels/communication/communication_panel.h"
 
 #include "app/panels/bind_views.h"
+#include "app/panels/empty_hint.h"
 #include "app/panels/panel_context.h"
 #include "widgets/communication/communication_view.h"
 #include "widgets/communication/volumes_table.h"
@@ -50,6 +51,18 @@ CommunicationPanel::CommunicationPanel(ScenarioStore& store, const Catalogue& ca
     connect(&store, &ScenarioStore::analysed, this, refresh);
     bindFreshness(*m_view, store);
     addPicture(m_view);
+    new EmptyHint(
+        *m_view,
+        [&store]() -> EmptyHint::Words {
+            const Analysis& analysis = store.pictured();
+            if (!analysis.runnable() || analysis.scenario().cluster.gpus > 1)
+                return {};
+            return {
+                tr("Here is what each group of GPUs sends, over which links, and what of it is hidden behind "
+                   "computation."),
+                tr("Take two GPUs")};
+        },
+        [&store] { store.set(Dimension::gpus, 2); });
     refresh();
     prepare();
 }

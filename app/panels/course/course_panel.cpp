@@ -2,6 +2,7 @@
 #include "app/panels/course/course_panel.h"
 
 #include "app/panels/bind_views.h"
+#include "app/panels/empty_hint.h"
 #include "app/panels/panel_context.h"
 #include "app/store/scenario_store.h"
 #include "core/analysis/analysis_cost.h"
@@ -31,6 +32,20 @@ CoursePanel::CoursePanel(ScenarioStore& store, QWidget* parent)
     connect(&m_store, &ScenarioStore::freshnessChanged, this, &CoursePanel::refreshFreshness);
     connect(&m_question, &LatestJob::becameLate, this, &CoursePanel::refreshFreshness);
     addPicture(m_view);
+    new EmptyHint(
+        *m_view,
+        [this]() -> EmptyHint::Words {
+            const Analysis& analysis = m_store.pictured();
+            if (!analysis.runnable() || analysis.scenario().estimator != Estimator::paper)
+                return {};
+            return {tr("Here is what a GPU holds at every moment of a step, as its pipeline runs."),
+                    tr("Use the detailed estimator")};
+        },
+        [this] {
+            Scenario scenario = m_store.scenario();
+            scenario.estimator = Estimator::detailed;
+            m_store.change(scenario, [] { return tr("Use the detailed estimator"); });
+        });
     prepare();
 }
 

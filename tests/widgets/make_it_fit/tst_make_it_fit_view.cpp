@@ -113,8 +113,10 @@ void TestMakeItFitView::findings_data() {
                             << "This plan cannot run: mend its broken rules first";
     QTest::newRow("more") << int(FitAnswer::Outcome::moreGpus)
                           << "Nothing found fits on 8 GPUs: 12.5 GiB too much at best. It takes 16 GPUs";
-    QTest::newRow("nothing") << int(FitAnswer::Outcome::nothingFits)
-                             << "Nothing found makes this plan fit: it holds 12.5 GiB too much";
+    QTest::newRow("nothing")
+        << int(FitAnswer::Outcome::nothingFits)
+        << "Nothing found makes this plan fit: it holds 12.5 GiB too much. Take GPUs with "
+           "more memory, or a smaller model";
 }
 
 void TestMakeItFitView::findings() {
@@ -307,7 +309,8 @@ void TestMakeItFitView::theClosestIsARow() {
     Shown shown(found);
     QCOMPARE(shown.view.table()->model()->rowCount(), 1);
     QCOMPARE(shown.view.finding(),
-             QStringLiteral("Nothing found makes this plan fit; the closest holds 26.0 GiB too much"));
+             QStringLiteral("Nothing found makes this plan fit; the closest holds 26.0 GiB too much. Take "
+                            "GPUs with more memory, or a smaller model"));
     const QModelIndex memory = shown.view.table()->model()->index(0, ProposalModel::memory);
     QCOMPARE(memory.data(Qt::AccessibleTextRole).toString(), QStringLiteral("90.0 GiB, does not fit"));
 }
