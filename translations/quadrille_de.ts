@@ -422,14 +422,6 @@
         <translation>Dieser Plan ist nicht lauffähig: zuerst die verletzten Regeln beheben</translation>
     </message>
     <message>
-        <source>Nothing found makes this plan fit: it holds %1 too much</source>
-        <translation>Nichts Gefundenes macht diesen Plan passend: Er belegt %1 zu viel</translation>
-    </message>
-    <message>
-        <source>Nothing found makes this plan fit; the closest holds %1 too much</source>
-        <translation>Nichts Gefundenes macht diesen Plan passend; am nächsten kommt %1 zu viel</translation>
-    </message>
-    <message>
         <source>Now: %1 of %2 · bubble %3 · %4 sent by each GPU in a step · %5 of computation repeated</source>
         <translation>Jetzt: %1 von %2 · Bubble %3 · je GPU und Schritt %4 gesendet · %5 der Berechnung wiederholt</translation>
     </message>
@@ -473,6 +465,14 @@
     <message>
         <source>%1 No figure is better than with %2, and one is worse.</source>
         <translation>%1 Keine Zahl ist besser als mit %2, und eine ist schlechter.</translation>
+    </message>
+    <message>
+        <source>Nothing found makes this plan fit: it holds %1 too much. Take GPUs with more memory, or a smaller model</source>
+        <translation>Nichts Gefundenes lässt diesen Plan passen: Er hält %1 zu viel. Nehmen Sie GPUs mit mehr Speicher oder ein kleineres Modell</translation>
+    </message>
+    <message>
+        <source>Nothing found makes this plan fit; the closest holds %1 too much. Take GPUs with more memory, or a smaller model</source>
+        <translation>Nichts Gefundenes lässt diesen Plan passen; das Nächstliegende hält %1 zu viel. Nehmen Sie GPUs mit mehr Speicher oder ein kleineres Modell</translation>
     </message>
 </context>
 <context>
@@ -2752,6 +2752,10 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>Measured step teaches the profi&amp;le…</source>
         <translation>Gemessener Schritt lehrt das Profi&amp;l…</translation>
+    </message>
+    <message>
+        <source>Export tal&amp;k…</source>
+        <translation>&amp;Vortrag exportieren…</translation>
     </message>
 </context>
 <context>
@@ -11803,6 +11807,14 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>What idle time is divided by</source>
         <translation>Wodurch der Leerlauf geteilt wird</translation>
     </message>
+    <message>
+        <source>Here is what share of a step each schedule idles, along the number of micro-batches: with two pipeline stages or more.</source>
+        <translation>Hier steht, welchen Anteil eines Schritts jeder Ablaufplan leer läuft, über der Zahl der Mikro-Batches: ab zwei Pipeline-Stufen.</translation>
+    </message>
+    <message>
+        <source>Use two stages</source>
+        <translation>Zwei Stufen verwenden</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::BudgetEdit</name>
@@ -12010,6 +12022,14 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>What courses and guides print about communication, beside ours</source>
         <translation>Was Kurse und Leitfäden zur Kommunikation abdrucken, neben dem von hier</translation>
+    </message>
+    <message>
+        <source>Here is what each group of GPUs sends, over which links, and what of it is hidden behind computation.</source>
+        <translation>Hier steht, was jede Gruppe von GPUs sendet, über welche Verbindungen, und was davon hinter Rechnung verborgen ist.</translation>
+    </message>
+    <message>
+        <source>Take two GPUs</source>
+        <translation>Zwei GPUs nehmen</translation>
     </message>
 </context>
 <context>
@@ -12224,6 +12244,57 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>There are more operations than are followed one by one.</source>
         <translation>Es sind mehr Operationen, als einzeln verfolgt werden.</translation>
+    </message>
+    <message>
+        <source>Here is what a GPU holds at every moment of a step, as its pipeline runs.</source>
+        <translation>Hier steht, was eine GPU in jedem Moment eines Schritts hält, während ihre Pipeline läuft.</translation>
+    </message>
+    <message>
+        <source>Use the detailed estimator</source>
+        <translation>Den detaillierten Schätzer verwenden</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::DeckExporter</name>
+    <message>
+        <source>There is no talk to export yet: “Keep as a stop” keeps what is on screen.</source>
+        <translation>Es gibt noch keinen Vortrag zu exportieren: „Als Halt eines Vortrags behalten“ behält, was zu sehen ist.</translation>
+    </message>
+    <message>
+        <source>Export the talk</source>
+        <translation>Vortrag exportieren</translation>
+    </message>
+    <message>
+        <source>PDF document, slides of 16:9</source>
+        <translation>PDF-Dokument, Folien 16:9</translation>
+    </message>
+    <message>
+        <source>Web page, all in one file</source>
+        <translation>Webseite, alles in einer Datei</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1”, a page for each of %n stop(s)</source>
+        <comment>name of a deck</comment>
+        <translation>
+            <numerusform>„%1“, eine Seite für %n Haltepunkt</numerusform>
+            <numerusform>„%1“, eine Seite für jeden der %n Haltepunkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drawing the stops…</source>
+        <translation>Haltepunkte werden gezeichnet …</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Drawing stop %1 of %2…</source>
+        <translation>Haltepunkt %1 von %2 wird gezeichnet …</translation>
+    </message>
+    <message>
+        <source>Stopped; nothing was written.</source>
+        <translation>Angehalten; nichts wurde geschrieben.</translation>
     </message>
 </context>
 <context>
@@ -14704,6 +14775,14 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>Paste lines that a framework printed for each iteration (%1). What they do not tell is taken from the scenario on screen. A table of nccl-tests or a CSV of matrix products (m, n, k, dtype, tflops or ms) teaches the profile.</source>
         <translation>Zeilen einfügen, die ein Framework für jede Iteration ausgab (%1). Was sie nicht sagen, wird dem Szenario auf dem Bildschirm entnommen. Eine Tabelle von nccl-tests oder eine CSV von Matrixprodukten (m, n, k, dtype, tflops oder ms) lehrt das Profil.</translation>
     </message>
+    <message>
+        <source>Runs that you measured stand here, each beside what is predicted for it; a profile of your cluster is fitted to them. Logs and tables can be opened, dropped or pasted.</source>
+        <translation>Hier stehen Läufe, die Sie gemessen haben, jeder neben seiner Vorhersage; ein Profil Ihres Clusters wird ihnen angepasst. Logs und Tabellen lassen sich öffnen, hierher ziehen oder einfügen.</translation>
+    </message>
+    <message>
+        <source>Open the first runs…</source>
+        <translation>Die ersten Läufe öffnen …</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::NotesView</name>
@@ -15002,6 +15081,22 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>Dark</source>
         <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>&amp;Legend</source>
+        <translation>&amp;Legende</translation>
+    </message>
+    <message>
+        <source>What the picture shows, in a sentence above it</source>
+        <translation>Was das Bild zeigt, in einem Satz darüber</translation>
+    </message>
+    <message>
+        <source>The scenario, in a line below it</source>
+        <translation>Das Szenario, in einer Zeile darunter</translation>
+    </message>
+    <message>
+        <source>What the colours mean</source>
+        <translation>Was die Farben bedeuten</translation>
     </message>
 </context>
 <context>
@@ -16617,6 +16712,14 @@ Escape: beenden</translation>
     <message>
         <source>Return shows a stop in the window, F2 renames it, Alt with ↑ ↓ moves it, Delete deletes it</source>
         <translation>Eingabe zeigt einen Haltepunkt im Fenster, F2 benennt ihn um, Alt mit ↑ ↓ verschiebt ihn, Entf löscht ihn</translation>
+    </message>
+    <message>
+        <source>Stops of a talk stand here: what the window shows now, to be shown again. Set it as the audience is to see it, and keep it.</source>
+        <translation>Hier stehen die Haltepunkte eines Vortrags: was das Fenster jetzt zeigt, um es wieder zu zeigen. Stellen Sie es so ein, wie das Publikum es sehen soll, und behalten Sie es.</translation>
+    </message>
+    <message>
+        <source>Keep the first stop</source>
+        <translation>Den ersten Halt behalten</translation>
     </message>
 </context>
 <context>

@@ -306,6 +306,17 @@
     </message>
 </context>
 <context>
+    <name>quadrille::DeckExporter</name>
+    <message numerus="yes">
+        <source>“%1”, a page for each of %n stop(s)</source>
+        <comment>name of a deck</comment>
+        <translation>
+            <numerusform>“%1”, a page for its %n stop</numerusform>
+            <numerusform>“%1”, a page for each of its %n stops</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>quadrille::DifferenceModel</name>
     <message numerus="yes">
         <source>%n kernels of all ranks, hidden ones too; predicted is how long the same bytes would take at the rate that the plan counts with</source>

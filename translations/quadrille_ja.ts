@@ -415,14 +415,6 @@
         <translation>このプランは実行不可：先に違反を直す</translation>
     </message>
     <message>
-        <source>Nothing found makes this plan fit: it holds %1 too much</source>
-        <translation>収まる変更は見つからない：%1 超過</translation>
-    </message>
-    <message>
-        <source>Nothing found makes this plan fit; the closest holds %1 too much</source>
-        <translation>収まる変更は見つからない；最も近いもので %1 超過</translation>
-    </message>
-    <message>
         <source>Now: %1 of %2 · bubble %3 · %4 sent by each GPU in a step · %5 of computation repeated</source>
         <translation>現在：%1 / %2 · バブル %3 · 各 GPU が 1 ステップに %4 送信 · 計算の %5 を再計算</translation>
     </message>
@@ -463,6 +455,14 @@
     <message>
         <source>%1 No figure is better than with %2, and one is worse.</source>
         <translation>%1 %2 と比べて良くなる数値はなく、悪くなる数値があります。</translation>
+    </message>
+    <message>
+        <source>Nothing found makes this plan fit: it holds %1 too much. Take GPUs with more memory, or a smaller model</source>
+        <translation>このプランを収める変更は見つかりません。%1 超過しています。メモリの多い GPU か、より小さいモデルにしてください</translation>
+    </message>
+    <message>
+        <source>Nothing found makes this plan fit; the closest holds %1 too much. Take GPUs with more memory, or a smaller model</source>
+        <translation>このプランを収める変更は見つかりません。最も近いものでも %1 超過しています。メモリの多い GPU か、より小さいモデルにしてください</translation>
     </message>
 </context>
 <context>
@@ -2733,6 +2733,10 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>Measured step teaches the profi&amp;le…</source>
         <translation>測定したステップからプロファイルを学ぶ(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Export tal&amp;k…</source>
+        <translation>発表をエクスポート(&amp;K)…</translation>
     </message>
 </context>
 <context>
@@ -11770,6 +11774,14 @@ Textbook, for equal stages: %2.</source>
         <source>What idle time is divided by</source>
         <translation>アイドル時間を何で割るか</translation>
     </message>
+    <message>
+        <source>Here is what share of a step each schedule idles, along the number of micro-batches: with two pipeline stages or more.</source>
+        <translation>ここには、各スケジュールのアイドルの割合がマイクロバッチ数に沿って表示されます。パイプラインが 2 ステージ以上のときです。</translation>
+    </message>
+    <message>
+        <source>Use two stages</source>
+        <translation>2 ステージにする</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::BudgetEdit</name>
@@ -11977,6 +11989,14 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>What courses and guides print about communication, beside ours</source>
         <translation>講義やガイドに載る通信量と本推定の比較</translation>
+    </message>
+    <message>
+        <source>Here is what each group of GPUs sends, over which links, and what of it is hidden behind computation.</source>
+        <translation>ここには、GPU の各グループが何をどのリンクで送り、そのうちどれだけが計算の陰に隠れるかが表示されます。</translation>
+    </message>
+    <message>
+        <source>Take two GPUs</source>
+        <translation>GPU を 2 個にする</translation>
     </message>
 </context>
 <context>
@@ -12187,6 +12207,56 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>There are more operations than are followed one by one.</source>
         <translation>演算が多すぎて個別に追跡できない。</translation>
+    </message>
+    <message>
+        <source>Here is what a GPU holds at every moment of a step, as its pipeline runs.</source>
+        <translation>ここには、パイプラインの実行に沿って、ステップの各時点で GPU が持つメモリが表示されます。</translation>
+    </message>
+    <message>
+        <source>Use the detailed estimator</source>
+        <translation>詳細な推定器を使う</translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::DeckExporter</name>
+    <message>
+        <source>There is no talk to export yet: “Keep as a stop” keeps what is on screen.</source>
+        <translation>エクスポートする発表はまだありません。「発表のストップとして保存」で画面の内容を保存できます。</translation>
+    </message>
+    <message>
+        <source>Export the talk</source>
+        <translation>発表をエクスポート</translation>
+    </message>
+    <message>
+        <source>PDF document, slides of 16:9</source>
+        <translation>PDF 文書（16:9 スライド）</translation>
+    </message>
+    <message>
+        <source>Web page, all in one file</source>
+        <translation>ウェブページ（1 ファイル）</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1”, a page for each of %n stop(s)</source>
+        <comment>name of a deck</comment>
+        <translation>
+            <numerusform>「%1」、%n ストップを 1 ページずつ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drawing the stops…</source>
+        <translation>ストップを描いています…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>中止</translation>
+    </message>
+    <message>
+        <source>Drawing stop %1 of %2…</source>
+        <translation>ストップ %1 / %2 を描いています…</translation>
+    </message>
+    <message>
+        <source>Stopped; nothing was written.</source>
+        <translation>中止しました。何も書き出していません。</translation>
     </message>
 </context>
 <context>
@@ -14647,6 +14717,14 @@ Textbook, for equal stages: %2.</source>
         <source>Paste lines that a framework printed for each iteration (%1). What they do not tell is taken from the scenario on screen. A table of nccl-tests or a CSV of matrix products (m, n, k, dtype, tflops or ms) teaches the profile.</source>
         <translation>フレームワーク（%1）が反復毎に出力した行を貼り付けてください。そこにない情報は画面のシナリオから補います。nccl-tests の表や行列積の CSV（m、n、k、dtype、tflops または ms）はプロファイルに反映されます。</translation>
     </message>
+    <message>
+        <source>Runs that you measured stand here, each beside what is predicted for it; a profile of your cluster is fitted to them. Logs and tables can be opened, dropped or pasted.</source>
+        <translation>測定した実行が、それぞれの予測と並べてここに表示され、クラスタのプロファイルをそれに合わせて求めます。ログや表は、開く、ドロップする、貼り付けることができます。</translation>
+    </message>
+    <message>
+        <source>Open the first runs…</source>
+        <translation>最初の実行を開く…</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::NotesView</name>
@@ -14944,6 +15022,22 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>Dark</source>
         <translation>ダーク</translation>
+    </message>
+    <message>
+        <source>&amp;Legend</source>
+        <translation>凡例(&amp;L)</translation>
+    </message>
+    <message>
+        <source>What the picture shows, in a sentence above it</source>
+        <translation>図が示すことを、図の上に一文で</translation>
+    </message>
+    <message>
+        <source>The scenario, in a line below it</source>
+        <translation>シナリオを、図の下に一行で</translation>
+    </message>
+    <message>
+        <source>What the colours mean</source>
+        <translation>色の意味</translation>
     </message>
 </context>
 <context>
@@ -16556,6 +16650,14 @@ Escape：終了</translation>
     <message>
         <source>Return shows a stop in the window, F2 renames it, Alt with ↑ ↓ moves it, Delete deletes it</source>
         <translation>Return でストップをウィンドウに表示、F2 で名前を変更、Alt と ↑ ↓ で移動、Delete で削除</translation>
+    </message>
+    <message>
+        <source>Stops of a talk stand here: what the window shows now, to be shown again. Set it as the audience is to see it, and keep it.</source>
+        <translation>発表のストップがここに並びます。今のウィンドウの表示を保存し、あとで再び見せるものです。聴衆に見せたい状態にして、保存してください。</translation>
+    </message>
+    <message>
+        <source>Keep the first stop</source>
+        <translation>最初のストップを保存</translation>
     </message>
 </context>
 <context>
