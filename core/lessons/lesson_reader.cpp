@@ -6,6 +6,7 @@
 #include "core/text/input_error.h"
 
 #include <charconv>
+#include <variant>
 
 namespace quadrille {
 namespace {
@@ -211,12 +212,27 @@ private:
     std::string m_text;
 };
 
+/// Of what is quoted no control characters.
+void cleanQuotes(Message& message) { // NOLINT(misc-no-recursion): as deep as sentences pass sentences on
+    for (Message::Argument& argument : message.arguments) {
+        if (auto* quoted = std::get_if<std::string>(&argument))
+            *quoted = storable(withoutEscapes(*quoted));
+        else if (auto* passedOn = std::get_if<std::vector<Message>>(&argument))
+            for (Message& each : *passedOn)
+                cleanQuotes(each);
+    }
+}
+
 } // namespace
 
 ReadLesson readLesson(std::string_view text) {
     if (const auto strange = firstNonUtf8(text))
         return {{}, {{static_cast<int>(placeOf(text, *strange).line), {"must be UTF-8", {}}}}};
-    return Reader(text).read();
+    ReadLesson read = Reader(text).read();
+    // What problems quote goes to a terminal.
+    for (LessonProblem& problem : read.problems)
+        cleanQuotes(problem.rule);
+    return read;
 }
 
 } // namespace quadrille
