@@ -4,6 +4,7 @@
 #include "app/cli/text_table.h"
 #include "app/session/file_io.h"
 #include "app/text_io/benchmark_text.h"
+#include "app/text_io/gemm_csv.h"
 #include "app/text_io/refuse.h"
 #include "core/cluster/profile_parameters.h"
 
@@ -21,12 +22,17 @@ std::string significant(double number) {
 
 namespace {
 
+constexpr const char* gemmOption = "gemm";
+
 benchmarks::BenchmarkProfile learnFromFile(const char* option, const std::string& file,
                                            const Scenario& scenario) {
     try {
         const QByteArray text = readWhole(QString::fromStdString(file), text_io::largestBenchmark);
-        return text_io::learnFromBenchmark({text.constData(), static_cast<std::size_t>(text.size())},
-                                           scenario);
+        const std::string_view table(text.constData(), static_cast<std::size_t>(text.size()));
+        // What is neither says what a table of the kind that was asked for must have.
+        if (std::string_view(option) == gemmOption && !text_io::looksLikeBenchmark(table))
+            return benchmarks::learn(text_io::readGemms(table), scenario);
+        return text_io::learnFromBenchmark(table, scenario);
     } catch (const InputError& error) {
         text_io::refuseFile(option, file, error);
     }
@@ -55,7 +61,7 @@ Profile profileOf(const BenchmarkFiles& files, Scenario scenario, std::string& r
         }
     };
     all("links", files.links);
-    all("gemm", files.gemms);
+    all(gemmOption, files.gemms);
     return *scenario.cluster.gpu.profile;
 }
 

@@ -10,6 +10,7 @@
 #include "core/stop.h"
 
 #include <array>
+#include <optional>
 namespace quadrille::cli {
 namespace {
 
@@ -65,12 +66,13 @@ void writeTables(const Options& options, const std::vector<std::string>& tables,
 int validateRuns(const Options& options, Output& out, const std::stop_token& stop) {
     if (!options.shipped.empty() && !options.refit)
         refuse("shipped", "must be given together with --refit");
+    std::optional<SharedValue<Profile>> profile; // read before thousands of runs are
+    if (!options.profile.empty())
+        profile.emplace(readProfile("profile", options.profile));
     std::vector<MeasuredRun> runs = runsInput(options.runs, userCatalogue(), stop);
-    if (!options.profile.empty()) {
-        const SharedValue<Profile> profile(readProfile("profile", options.profile));
+    if (profile)
         for (MeasuredRun& run : runs)
-            run.scenario.profile = profile;
-    }
+            run.scenario.profile = *profile;
     ValidationAnswer answer{
         .runs = runs, .validation = validate(runs), .choices = {}, .oom = {}, .leftOut = {}};
     answer.choices = choicesOf(answer.validation.runs, pointersTo(runs));

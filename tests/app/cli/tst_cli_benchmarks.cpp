@@ -47,7 +47,7 @@ private slots:
                                   << QStringLiteral("links");
         QTest::newRow("a CSV of another kind")
             << QStringList{"--gemm", seed("runs/memory.csv"), "--gpu", "h100-sxm-80gb"}
-            << QStringLiteral("gemm");
+            << QStringLiteral("must have m, n, k");
         QTest::newRow("of another GPU")
             << QStringList{"--gemm", seed("gemms/h100.csv"), "--gpu", "a100-sxm-80gb"}
             << QStringLiteral("peak");
