@@ -145,7 +145,13 @@ void paintIdleLabels(QPainter& painter, const GanttScene& scene, const GanttGeom
     if (geometry.lanes.barHeight >= lowestHatched * geometry.grid.scale) {
         for (int lane = 0; lane < geometry.lanes.lanes; ++lane) {
             if (isUnknown(scene.index->timeline(), static_cast<std::size_t>(lane))) {
-                paintUnknown(painter, geometry.rows(geometry.lanes.bar(lane)), colours);
+                QRectF box = geometry.rows(geometry.lanes.bar(lane));
+                const TimeRange& span = scene.index->span(); // beyond which the step is over
+                box.setLeft(std::max(box.left(), geometry.x(span.begin, scene.range)));
+                box.setRight(std::min(box.right(), geometry.x(span.end, scene.range)));
+                if (box.width() > 1) {
+                    paintUnknown(painter, box, colours);
+                }
             }
         }
     }

@@ -12,6 +12,7 @@
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -68,9 +69,15 @@ QWidget* MyClusterPanel::createFit() {
     m_outcome = new QLabel(page);
     m_outcome->setTextFormat(Qt::PlainText);
     m_outcome->setWordWrap(true);
-    m_outcome->setMinimumHeight(2 * fontMetrics().lineSpacing());
     m_outcome->setAlignment(Qt::AlignTop);
-    layout->addWidget(m_outcome);
+    // A benchmark or a trace has a sentence for everything that it says.
+    auto* said = new QScrollArea(page);
+    said->setFrameShape(QFrame::NoFrame);
+    said->setWidgetResizable(true);
+    said->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    said->setMinimumHeight(3 * fontMetrics().lineSpacing());
+    said->setWidget(m_outcome);
+    layout->addWidget(said, 1);
     auto* last = new QHBoxLayout;
     for (const char* name : {"apply", "save", "load"})
         last->addWidget(button(name));

@@ -52,33 +52,31 @@ void MeasuredPipeline::read(const QStringList& files, const Scenario& plan) {
     m_share = 0;
     const QString name =
         files.size() == 1 ? m_fileName : tr("%n traces", nullptr, static_cast<int>(files.size()));
-    m_reader.ask(
-        [this, files, plan, name](const std::stop_token& stop, LatestJob::Tell& tell) -> LatestJob::Here {
-            try {
-                const auto progress = [this, &tell](const QString& file, double share) {
-                    if (tell.isPartDue())
-                        tell([this, file, share] {
-                            m_fileName = file;
-                            m_share = share;
-                            emit progressed();
-                        });
-                };
-                auto content = std::make_shared<Content>(contentOf(files, plan, progress, stop));
-                return [this, content, name] {
-                    m_name = name;
-                    m_content = content;
-                    emit changed();
-                };
-            } catch (const InputError& error) {
-                const QString sentence =
-                    tr("The trace was not read, and nothing has changed.\n%1: %2", "field, reason")
-                        .arg(QString::fromStdString(error.field()), format::sentence(error.rule()));
-                return [this, sentence] {
-                    emit progressed();
-                    emit failed(sentence);
-                };
-            }
-        });
+    m_reader.ask([this, files, plan, name](const std::stop_token& stop,
+                                           LatestJob::Tell& tell) -> LatestJob::Here {
+        try {
+            const auto progress = [this, &tell](const QString& file, double share) {
+                if (tell.isPartDue())
+                    tell([this, file, share] {
+                        m_fileName = file;
+                        m_share = share;
+                        emit progressed();
+                    });
+            };
+            auto content = std::make_shared<Content>(contentOf(files, plan, progress, stop));
+            return [this, content, name] {
+                m_name = name;
+                m_content = content;
+                emit changed();
+            };
+        } catch (const InputError& error) {
+            return [this, error] { // which is said in the language of then
+                emit progressed();
+                emit failed(tr("The trace was not read, and nothing has changed.\n%1: %2", "field, reason")
+                                .arg(QString::fromStdString(error.field()), format::sentence(error.rule())));
+            };
+        }
+    });
     emit progressed();
 }
 

@@ -104,10 +104,14 @@ void PipelinePanel::refreshDifferences() {
     m_differences->setVisible(m_differenceModel->difference().has_value());
     for (const CommandKey each : {CommandKey("measured.run"), CommandKey("measured.teach")})
         m_actions[each]->setEnabled(m_differenceModel->difference().has_value());
-    constexpr int rowsInSight = 5;
-    m_differences->setFixedHeight(m_differences->header()->sizeHint().height() +
-                                  rowsInSight * m_differences->sizeHintForRow(0) +
-                                  2 * m_differences->frameWidth());
+    // All that there is room for, but what stands below it stays below it.
+    const auto heightOf = [this](int rows) {
+        return m_differences->header()->sizeHint().height() + rows * m_differences->sizeHintForRow(0) +
+               2 * m_differences->frameWidth();
+    };
+    constexpr int fewestRows = 2, rowsInSight = 5;
+    m_differences->setMinimumHeight(heightOf(fewestRows));
+    m_differences->setMaximumHeight(heightOf(rowsInSight));
     m_differences->fitColumns();
 }
 
