@@ -21,9 +21,9 @@ constexpr double giga = 1e9;
 constexpr double milli = 1e3;
 
 /// Seconds of the kernels of some causes on the traced ranks.
-double kernelSeconds(const MeasuredStep& step, std::initializer_list<Cause> causes) {
+double kernelSeconds(const MeasuredStep& step, std::initializer_list<Cause> those) {
     double sum = 0;
-    for (const Cause cause : causes)
+    for (const Cause cause : those)
         sum += step.busy(cause);
     return sum * static_cast<double>(step.ranks.size());
 }
@@ -197,8 +197,8 @@ private:
         return sum;
     }
 
-    void kernels(ProfileParameter parameter, std::initializer_list<Cause> causes, const char* what) {
-        const double measured = kernelSeconds(m_step, causes);
+    void kernels(ProfileParameter parameter, std::initializer_list<Cause> those, const char* what) {
+        const double measured = kernelSeconds(m_step, those);
         const double predicted = predictedSeconds(m_scenario, parameter);
         if (!(measured > 0) || !(predicted > 0))
             return;
