@@ -27,6 +27,7 @@ std::unique_ptr<Picture> memoryPicture(const Analysis& analysis) {
 
 std::unique_ptr<Picture> pipelinePicture(const Analysis& analysis) {
     auto picture = std::make_unique<GanttView>();
+    picture->setTimeBase(analysis.timeBase);
     picture->setTimeline(analysis.timeline, format::scheduleLabel(analysis.scenario().plan.schedule));
     return picture;
 }

@@ -96,7 +96,8 @@ private:
     }
 
     void sayRule(PlanningRule rule, const PlanPoint& point) {
-        const double cost = point.step / m_best.found.best.front().seen.step.value() - 1;
+        // As everywhere, how much slower is a share of the speed.
+        const double cost = 1 - m_best.found.best.front().seen.step.value() / point.step;
         const Scenario plan = planOf(point.number);
         if (cost < notable) {
             say(Advice::Kind::rule, {fastestByRule(rule), {splitLabel(plan)}}, plan);

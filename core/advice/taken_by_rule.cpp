@@ -92,7 +92,7 @@ std::optional<TakenPlan> takenByRule(PlanningRule rule, const Scenario& scenario
 std::vector<Message> changesBetween(const Scenario& before, const Scenario& after) {
     std::vector<Message> changes;
     for (const Setting& setting : allSettings)
-        if (setting.group == SettingGroup::plan && !sameSetting(setting, before, after))
+        if (!sameSetting(setting, before, after))
             changes.push_back(label(Change(setting.name, settingText(setting, after)), before));
     return changes;
 }

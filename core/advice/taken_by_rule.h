@@ -29,7 +29,7 @@ struct TakenPlan {
 /// with the schedule and the virtual stages that the plan has. None where that does not run either.
 [[nodiscard]] std::optional<Scenario> asItRuns(const Scenario& scenario);
 
-/// What the plan of `after` has other than that of `before`, each as label() of a change says it: "TP 2 → 8".
+/// The settings that `after` has other than `before`, each as label() of a change says it: "TP 2 → 8".
 [[nodiscard]] std::vector<Message> changesBetween(const Scenario& before, const Scenario& after);
 
 } // namespace quadrille

@@ -102,7 +102,7 @@ Message label(const Change& change, const Scenario& before) {
         return layerSplitLabel(after.plan.layerSplit);
     if (setting.name == "schedule")
         return scheduleLabel(after.plan.schedule, before.plan.schedule);
-    if (setting.searched == Searched::turnedOn)
+    if (setting.searched == Searched::turnedOn && settingText(setting, after) == "on")
         return {QUADRILLE_MESSAGE("%1 on"), {termOf(setting)}};
     return {QUADRILLE_MESSAGE("%1: %2 → %3"),
             {termOf(setting), settingText(setting, before), settingText(setting, after)}};

@@ -53,7 +53,7 @@ QString effect(const Alternative& other) {
     else if (other.speed >= 1 + notable)
         speed = Text::tr("%1 faster").arg(format::percent(other.speed - 1));
     else if (other.speed <= 1 - notable)
-        speed = Text::tr("%1 slower").arg(format::percent(1 / other.speed - 1));
+        speed = Text::tr("%1 slower").arg(format::percent(1 - other.speed));
     else
         speed = Text::tr("as fast");
     return fit.isEmpty() ? speed : Text::tr("%1, %2", "a speed and how a plan fits").arg(speed, fit);

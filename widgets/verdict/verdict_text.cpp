@@ -251,7 +251,7 @@ Forms utilisation(const Performance& performance, FlopConvention convention, con
     const int decimals = share >= 0.1 ? 0 : 1; // 4.8 % (4.5–5.2), but 48.2 % (45–52)
     QString interval = Text::tr("%1–%2", "an interval")
                            .arg(format::decimal(100 * share / factor, decimals),
-                                format::decimal(100 * share * factor, decimals));
+                                format::decimal(100 * std::min(share * factor, 1.0), decimals));
     if (!performance.calibrated)
         interval = Text::tr("%1, uncalibrated", "an interval").arg(interval);
     else if (performance.extrapolated)

@@ -318,18 +318,18 @@ void PlanPanel::showSpeeds(Dimension dimension) {
 
 void PlanPanel::markSchedules() {
     // What the plan cannot run can still be chosen: the verdict then says what would mend it.
-    const QBrush usual;
-    const QBrush grey = palette().brush(QPalette::Disabled, QPalette::Text);
+    const QVariant usual; // a brush of no style would be black
+    const QVariant grey = palette().brush(QPalette::Disabled, QPalette::Text);
     for (std::size_t i = 0; i < scheduleKinds.size(); ++i) {
         const int row = static_cast<int>(i);
         const auto error = firstError(withSchedule(m_store.scenario(), scheduleKinds.at(i)));
-        const QBrush& ink = error ? grey : usual;
+        const QVariant& ink = error ? grey : usual;
         QString said = glossary_text::brief(glossary_text::entryOf(scheduleKinds.at(i)));
         if (error)
             said = format::sentence(*error) + u'\n' + said;
         // Every change has the whole list measured again.
         if (m_schedule->itemData(row, Qt::ToolTipRole).toString() == said &&
-            m_schedule->itemData(row, Qt::ForegroundRole).value<QBrush>() == ink)
+            m_schedule->itemData(row, Qt::ForegroundRole) == ink)
             continue;
         m_schedule->setItemData(row, ink, Qt::ForegroundRole);
         m_schedule->setItemData(row, said, Qt::ToolTipRole);

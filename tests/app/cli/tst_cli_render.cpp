@@ -38,6 +38,8 @@ private slots:
         const QByteArray bytes = picture.readAll();
         if (suffix == "svg") {
             QVERIFY(bytes.contains("<svg") && bytes.contains("viewBox=\"0 0 900 600\""));
+            if (view == "pipeline") // whose numbers are seconds
+                QVERIFY(bytes.contains("Modelled time (s)") && bytes.contains("of the pipeline"));
         } else if (suffix == "pdf") {
             QVERIFY(bytes.startsWith("%PDF-"));
         } else {

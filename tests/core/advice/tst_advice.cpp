@@ -126,6 +126,19 @@ private slots:
         QVERIFY(advice.changes.front().instead->seen.zone == Zone::green);
     }
 
+    void changesOfTheRecipeHaveNames() {
+        const Scenario before = training("llama-3.1-70b", 64);
+        Scenario after = before;
+        Recipe recipe = *before.recipe;
+        recipe.fusedLoss = !recipe.fusedLoss;
+        after.recipe = recipe;
+        const std::vector<Message> there = changesBetween(before, after),
+                                   back = changesBetween(after, before);
+        QVERIFY(there.size() == 1 && back.size() == 1);
+        QVERIFY(english(there.front()) != english(back.front()));
+        QVERIFY(english(there.front()).find("oss") != std::string::npos);
+    }
+
     void aPlanThatCannotRunHasATreeAndAReason() {
         Scenario s = training("llama-3.1-70b", 64);
         s.plan.pp = 7;
