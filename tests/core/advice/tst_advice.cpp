@@ -129,9 +129,7 @@ private slots:
     void changesOfTheRecipeHaveNames() {
         const Scenario before = training("llama-3.1-70b", 64);
         Scenario after = before;
-        Recipe recipe = *before.recipe;
-        recipe.fusedLoss = !recipe.fusedLoss;
-        after.recipe = recipe;
+        after.recipe.fusedLoss = !before.recipe.fusedLoss;
         const std::vector<Message> there = changesBetween(before, after),
                                    back = changesBetween(after, before);
         QVERIFY(there.size() == 1 && back.size() == 1);
