@@ -8,10 +8,38 @@
 
 #include <QMessageBox>
 
+#include <algorithm>
+#include <cstdio>
+#include <span>
 #include <string_view>
 
 namespace quadrille {
+namespace {
+
+/// Qt ends the program with a core dump where it finds none.
+bool hasDisplay(std::span<char* const> arguments) {
+#if defined(Q_OS_UNIX) && !defined(Q_OS_MACOS)
+    // Qt takes it with one dash or two.
+    const auto choosesPlatform = [](std::string_view word) { return word.ends_with("-platform"); };
+    return std::ranges::any_of(arguments, choosesPlatform) ||
+           !qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM") || !qEnvironmentVariableIsEmpty("DISPLAY") ||
+           !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY");
+#else
+    static_cast<void>(arguments);
+    return true;
+#endif
+}
+
+} // namespace
+
 int runWindow(int argc, char** argv) {
+    if (!hasDisplay(std::span(argv, static_cast<std::size_t>(argc)))) {
+        std::fputs(
+            "quadrille: there is no display to open the window on; “quadrille --help” names what needs "
+            "none\n",
+            stderr);
+        return 2;
+    }
     GuardedApplication application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("quadrille"));
     QApplication::setApplicationDisplayName(QStringLiteral("Quadrille"));

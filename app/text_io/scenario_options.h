@@ -51,8 +51,8 @@ inline constexpr std::array optionsBeside{
     OptionBeside{
         "",
         {"from", "FILE",
-         "take everything else from what a framework is configured with (see “quadrille import”); several "
-         "files of one plan may follow",
+         "take everything else from what a framework is configured with (see “quadrille import”); again for "
+         "each further file of one plan",
          false, true}}};
 
 /// Every option, in the order in which they are documented and take effect: the settings of a scenario, and

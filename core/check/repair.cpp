@@ -82,6 +82,8 @@ void addNearest(std::vector<Candidate>& found, const Rule& rule, const Scenario&
         assign(trial, dimension, v);
         if (!rangesHold(trial) || rule.broken(trial) || addsError(s, trial))
             continue;
+        if (rule.field == "schedule" && trial.plan.schedule != s.plan.schedule)
+            continue; // it was the schedule that mended it
         const Candidate candidate{
             {std::string(name(dimension)), std::to_string(v)}, distance, runnable(trial)};
         const bool better = slot.repair.field.empty() || (candidate.runs && !slot.runs) ||

@@ -116,6 +116,14 @@ private slots:
         QVERIFY(saysTheSameAsJson(json));
     }
 
+    void aWindowNeedsADisplay() {
+        for (const QStringList& words : {QStringList{}, QStringList{"plan.quadrille"}}) {
+            const auto run = runCli(words);
+            QCOMPARE(run.exitCode, 2);
+            QVERIFY2(run.saysOneLine() && run.err.contains("no display"), qPrintable(run.err));
+        }
+    }
+
     void hostileFilesAreRefused_data() {
         QTest::addColumn<QString>("option");
         QTest::addColumn<QString>("file");
