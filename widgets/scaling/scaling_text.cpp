@@ -116,6 +116,22 @@ QString why(const ScalingChange& change) {
     return change.isUnsure ? Text::tr("%1, which is within the interval").arg(text) : text;
 }
 
+namespace {
+
+/// May be faster than the best that fits: then it says that it may not fit.
+QString asItIsHere(const ScalingData& data, const Glance& seen) {
+    const QString shown = value(data, data.value(seen));
+    if (seen.zone == Zone::green)
+        return Text::tr("This plan: %1").arg(shown);
+    return seen.oomProbability
+               ? Text::tr("This plan: %1 (%2, P(OOM) %3)", "a value, how it fits, a probability")
+                     .arg(shown, format::zoneName(seen.zone), format::chance(*seen.oomProbability))
+               : Text::tr("This plan: %1 (%2)", "a value, how it fits")
+                     .arg(shown, format::zoneName(seen.zone));
+}
+
+} // namespace
+
 QString finding(const ScalingData& data) {
     const auto& points = data.scaling.points;
     const auto known = std::ranges::count_if(points, &ScalingPoint::isKnown);
@@ -143,9 +159,9 @@ QString finding(const ScalingData& data) {
     constexpr qsizetype most = 3;
     if (changes.size() > most)
         changes = changes.mid(0, most) << QStringLiteral("…");
-    if (changes.isEmpty())
+    if (changes.isEmpty() && known == std::ssize(points))
         told << Text::tr("One plan is best for all of them");
-    else
+    else if (!changes.isEmpty())
         told << Text::tr("The best plan changes %1", "places").arg(changes.join(QStringLiteral(", ")));
     return sentences(told);
 }
@@ -163,7 +179,7 @@ QString readout(const ScalingData& data, std::size_t place) {
     QStringList told{Text::tr("%1: %2 with %3", "GPUs, a value, a plan")
                          .arg(here, value(data, data.value(point.seen)), planOf(*point.best))};
     if (point.asItIs)
-        told << Text::tr("This plan: %1").arg(value(data, data.value(*point.asItIs)));
+        told << asItIsHere(data, *point.asItIs);
     if (const auto share = data.efficiency(place))
         told << Text::tr("%1 of the ideal").arg(format::percent(*share, 0));
     if (point.change)

@@ -3,6 +3,7 @@
 #include "tests/support/test_program.h"
 #include "tests/support/training.h"
 #include "tests/widgets/picture/painted.h"
+#include "widgets/format.h"
 #include "widgets/scaling/scaling_curve.h"
 #include "widgets/scaling/scaling_text.h"
 
@@ -80,6 +81,23 @@ private slots:
         QVERIFY(scaling_text::readout(data, 0).contains(QStringLiteral("no plan fits")));
         QVERIFY(scaling_text::readout(data, 4).contains(QStringLiteral("searching")));
         QVERIFY(scaling_text::finding(data).startsWith(QStringLiteral("Searching, 4 of 5")));
+    }
+
+    void aFasterPlanThatMayNotFitSaysSo() {
+        ScalingData data = made(ScalingQuantity::throughput);
+        Glance& own = *data.scaling.points[2].asItIs;
+        own.zone = Zone::red;
+        own.oomProbability = 0.75;
+        const QString said = scaling_text::readout(data, 2);
+        QVERIFY(said.contains(format::zoneName(Zone::red)) && said.contains(format::chance(0.75)));
+        QVERIFY(!scaling_text::readout(data, 1).contains(format::zoneName(Zone::green)));
+        // As long as not all are known, one plan is not the best of all.
+        for (ScalingPoint& point : data.scaling.points)
+            point.change.reset();
+        const QString some = scaling_text::finding(data);
+        data.scaling.points.pop_back();
+        QVERIFY(!some.contains(QStringLiteral("One plan")));
+        QVERIFY(scaling_text::finding(data).contains(QStringLiteral("One plan")));
     }
 
     void aChangeIsSaidWithItsReason() {
