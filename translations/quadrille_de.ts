@@ -18536,6 +18536,16 @@ Escape: beenden</translation>
         <source>%1 of the ideal</source>
         <translation>%1 des Ideals</translation>
     </message>
+    <message>
+        <source>This plan: %1 (%2, P(OOM) %3)</source>
+        <comment>a value, how it fits, a probability</comment>
+        <translation>Dieser Plan: %1 (%2, P(OOM) %3)</translation>
+    </message>
+    <message>
+        <source>This plan: %1 (%2)</source>
+        <comment>a value, how it fits</comment>
+        <translation>Dieser Plan: %1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>scenario_inputs</name>

@@ -18470,6 +18470,16 @@ Escape：終了</translation>
         <source>%1 of the ideal</source>
         <translation>理想の %1</translation>
     </message>
+    <message>
+        <source>This plan: %1 (%2, P(OOM) %3)</source>
+        <comment>a value, how it fits, a probability</comment>
+        <translation>このプラン: %1（%2、P(OOM) %3）</translation>
+    </message>
+    <message>
+        <source>This plan: %1 (%2)</source>
+        <comment>a value, how it fits</comment>
+        <translation>このプラン: %1（%2）</translation>
+    </message>
 </context>
 <context>
     <name>scenario_inputs</name>
