@@ -66,7 +66,11 @@ private:
         for (const std::string_view sign : {"<=", ">=", "==", "!="})
             if (m_rest.starts_with(sign))
                 return m_rest.substr(0, sign.size());
-        return m_rest.substr(0, 1);
+        // A letter whole, however many bytes of UTF-8 it has: it is quoted in what is wrong.
+        std::size_t length = 1;
+        while (length < m_rest.size() && (static_cast<unsigned char>(m_rest[length]) & 0xC0U) == 0x80U)
+            ++length;
+        return m_rest.substr(0, length);
     }
 
     std::size_t numberLength() const {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lessons/expression.h"
+#include "core/text/clean_text.h"
 #include "core/text/input_error.h"
 #include "tests/support/expect_input_error.h"
 #include "tests/support/test_program.h"
@@ -109,6 +110,18 @@ private slots:
         const QString text = QTest::currentDataTag();
         const QString field = test::fieldOfError([&] { Expression expression(text.toStdString()); });
         QCOMPARE(field, QStringLiteral("“%1”").arg(text));
+    }
+
+    /// What is quoted of an expression is letters, not the bytes of half a one.
+    void quotesWholeLetters() {
+        for (const char* text : {"1 + ’", "a é", "(ア", "2 * 段)"}) {
+            try {
+                Expression expression(text);
+                QFAIL(text);
+            } catch (const InputError& error) {
+                QVERIFY2(!firstNonUtf8(error.what()), text);
+            }
+        }
     }
 
     void namesAreWhatItMentions() {
