@@ -76,6 +76,10 @@ std::optional<Subject> numberOfTerm(std::string_view id) {
 
 QString termFormula(std::string_view id, const Resolved& plan, const std::stop_token& stop) {
     const auto subject = numberOfTerm(id);
+    // Of one rank there is nothing to exchange.
+    if (subject && subject->kind == Subject::Kind::exchange &&
+        groupPlace(plan.scenario(), subject->traffic).ranks < 2)
+        return {};
     const auto explanation = subject ? explain(plan, *subject, nullptr, stop) : std::nullopt;
     if (!explanation || explanation->steps.front().formula.empty())
         return {};

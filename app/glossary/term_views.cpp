@@ -4,6 +4,7 @@
 #include "app/data/fsdp_study_file.h"
 #include "app/glossary/example_plans.h"
 #include "app/glossary/term_diagrams.h"
+#include "app/glossary/term_plans.h"
 #include "app/panels/fsdp/fsdp_question.h"
 #include "app/render/plan_pictures.h"
 #include "core/analysis/bubble_series.h"
@@ -11,7 +12,6 @@
 #include "core/memory/detailed/course.h"
 #include "core/memory/detailed/oom.h"
 #include "core/model/model_sizes.h"
-#include "widgets/anatomy/anatomy_view.h"
 #include "widgets/bubble_curve/bubble_curve.h"
 #include "widgets/collective/collective_view.h"
 #include "widgets/diagram/attention_mask.h"
@@ -32,17 +32,14 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(termViews)
 };
 
-using MakePicture = std::function<std::unique_ptr<Picture>()>;
-
 /// The answer to a question, by subject.
-class TermViews {
+class TermViews : private TermPlans {
 public:
-    TermViews(const TermQuestion& question, const Catalogue& catalogue, const std::stop_token& stop)
-        : m_question(question), m_catalogue(catalogue), m_stop(stop) {}
+    using TermPlans::TermPlans;
 
     [[nodiscard]] TermView answer(TermSubject subject) {
         MakePicture picture = made(subject);
-        return {std::move(picture), m_example};
+        return {std::move(picture), example};
     }
 
 private:
@@ -61,15 +58,11 @@ private:
         case TermSubject::days:
             return diagram(term_diagrams::daysOfTraining);
         case TermSubject::matrices:
-            return matrices();
         case TermSubject::groups:
-            return groups();
         case TermSubject::batch:
-            return anatomy(is("cp-balance") ? withDegree(TrafficKind::context) : plan(), {}, {.batch = true});
         case TermSubject::zero:
-            return anatomy(plan(), {}, {.facts = true});
         case TermSubject::experts:
-            return experts();
+            return termAnatomy(*this, subject);
         case TermSubject::communication:
             return communication();
         case TermSubject::collective:
@@ -93,28 +86,6 @@ private:
             break;
         }
         return {};
-    }
-
-    struct Sections { ///< of the anatomy; those that are not named are left out
-        bool cluster = false, model = false, batch = false, facts = false;
-    };
-
-    [[nodiscard]] bool is(std::string_view term) const { return m_question.term == term; }
-    [[nodiscard]] Scenario plan() {
-        m_example = !m_question.plan.has_value();
-        return m_example ? example_plans::dense(m_catalogue) : *m_question.plan;
-    }
-    [[nodiscard]] Scenario withDegree(TrafficKind kind) {
-        m_example = !m_question.plan || groupPlace(*m_question.plan, kind).ranks < 2;
-        return m_example ? example_plans::withDegree(m_catalogue, kind) : *m_question.plan;
-    }
-    [[nodiscard]] Scenario detailed() {
-        const auto own = example_plans::detailed(m_question.plan);
-        m_example = !own.has_value();
-        return own.value_or(example_plans::dense(m_catalogue));
-    }
-    [[nodiscard]] Analysis analysed(const Scenario& scenario) const {
-        return analyzeWithoutTimeline(scenario, m_stop);
     }
 
     [[nodiscard]] MakePicture whole(std::unique_ptr<Picture> (*make)(const Analysis&)) {
@@ -142,14 +113,14 @@ private:
             if (is(term))
                 shown.plan.recompute = way;
         if (operationCount(shown) > mostFollowed) {
-            m_example = true;
-            shown = example_plans::dense(m_catalogue);
+            example = true;
+            shown = example_plans::dense(catalogue);
         }
-        const Analysis analysis = analyze(shown, TimeBase::model, m_stop);
+        const Analysis analysis = analyze(shown, TimeBase::model, stop);
         if (!analysis.runnable() || analysis.timeline == nullptr)
             return {};
         const StageMemory held = analysis.memory->stages[analysis.memory->fullest];
-        return [held, course = memoryCourse(analysis.resolved, *analysis.timeline, held.stage, m_stop)] {
+        return [held, course = memoryCourse(analysis.resolved, *analysis.timeline, held.stage, stop)] {
             auto picture = std::make_unique<MemoryCourseView>();
             picture->setTimeBase(TimeBase::model);
             picture->setCourse(course, held);
@@ -165,53 +136,6 @@ private:
         };
     }
 
-    [[nodiscard]] MakePicture anatomy(const Scenario& shown, std::optional<TrafficKind> kind,
-                                      const Sections& sections) {
-        return [kind, sections, analysis = analysed(shown)] {
-            auto picture = std::make_unique<AnatomyView>();
-            picture->setSections({sections.cluster, sections.model, sections.batch, sections.facts});
-            picture->chooseKind(kind);
-            picture->setAnalysis(analysis);
-            return picture;
-        };
-    }
-
-    /// Where all experts are visited alike, nobody waits for the busiest.
-    [[nodiscard]] MakePicture experts() {
-        Scenario shown = withDegree(TrafficKind::expert);
-        if ((is("expert-imbalance") || is("capacity-factor")) && busiestLoad(shown.recipe) == 1) {
-            m_example = true;
-            shown = example_plans::sparse(m_catalogue);
-        }
-        return anatomy(shown, TrafficKind::expert, {.model = true, .facts = true});
-    }
-
-    [[nodiscard]] MakePicture matrices() {
-        if (is("sp"))
-            return anatomy(withDegree(TrafficKind::tensor), TrafficKind::tensor, {.model = true});
-        const bool latent = is("latent"), mtp = is("mtp"), experts = is("experts");
-        const auto has = [&](const Scenario& s) {
-            return (!latent || s.model.latentAttention) && (!mtp || s.model.predictLayers > 0) &&
-                   (!experts || s.model.experts);
-        };
-        const Scenario own = plan();
-        if (has(own))
-            return anatomy(own, {}, {.model = true});
-        m_example = true;
-        return anatomy(example_plans::sparse(m_catalogue), {}, {.model = true});
-    }
-
-    [[nodiscard]] MakePicture groups() {
-        const std::pair<std::string_view, TrafficKind> degrees[] = {
-            {"tp", TrafficKind::tensor},   {"cp", TrafficKind::context},      {"pp", TrafficKind::pipeline},
-            {"vp", TrafficKind::pipeline}, {"dp", TrafficKind::data},         {"ep", TrafficKind::expert},
-            {"etp", TrafficKind::expert},  {"shard-group", TrafficKind::data}};
-        for (const auto& [term, kind] : degrees)
-            if (is(term))
-                return anatomy(withDegree(kind), kind, {.cluster = true, .model = true});
-        return anatomy(plan(), {}, {.cluster = true, .facts = is("rank") || is("rank-order")});
-    }
-
     [[nodiscard]] MakePicture communication() {
         const TrafficKind kind = is("cp-method") ? TrafficKind::context : TrafficKind::data;
         return [analysis = analysed(withDegree(kind))] { return communicationPicture(analysis); };
@@ -222,8 +146,8 @@ private:
         const bool swaps = is("ulysses");
         const Collective what = swaps ? Collective::allToAll : Collective::allReduce;
         TrafficKind group = swaps ? TrafficKind::context : TrafficKind::tensor;
-        if (m_question.plan && !swaps)
-            if (const auto groups = collectiveGroups(*m_question.plan); !groups.empty())
+        if (question.plan && !swaps)
+            if (const auto groups = collectiveGroups(*question.plan); !groups.empty())
                 group = groups.front();
         const Resolved resolved(withDegree(group));
         return [what, of = collectiveOfPlan(resolved, what, group)] {
@@ -239,7 +163,7 @@ private:
         constexpr std::int64_t usual = 4096, sequence = 16384; // of Mistral 7B, and a longer sequence
         const Scenario own = plan();
         const bool has = own.model.slidingWindow && own.plan.sequence > *own.model.slidingWindow;
-        m_example = !has;
+        example = !has;
         return [has, own] {
             auto picture = std::make_unique<AttentionMask>();
             if (has)
@@ -252,15 +176,15 @@ private:
 
     [[nodiscard]] ScheduleKind scheduleOfTerm() const {
         for (const ScheduleKind kind : scheduleKinds)
-            if (m_question.term == traits(kind).glossary)
+            if (question.term == traits(kind).glossary)
                 return kind;
         return ScheduleKind::oneForwardOneBackward;
     }
 
     [[nodiscard]] MakePicture pipeline(ScheduleKind schedule, bool criticalPath) {
-        m_example = true;
-        const Analysis analysis = analyze(example_plans::pipeline(m_catalogue, schedule),
-                                          is("model-time") ? TimeBase::model : TimeBase::units, m_stop);
+        example = true;
+        const Analysis analysis = analyze(example_plans::pipeline(catalogue, schedule),
+                                          is("model-time") ? TimeBase::model : TimeBase::units, stop);
         if (analysis.timeline == nullptr)
             return {};
         return [criticalPath, analysis] {
@@ -273,15 +197,15 @@ private:
     }
 
     [[nodiscard]] MakePicture bubble() {
-        const Scenario shown = example_plans::pipeline(m_catalogue, ScheduleKind::oneForwardOneBackward);
-        m_example = true;
+        const Scenario shown = example_plans::pipeline(catalogue, ScheduleKind::oneForwardOneBackward);
+        example = true;
         BubbleData data;
         data.microbatches = microBatches(shown);
         for (const ScheduleKind kind :
              {ScheduleKind::oneForwardOneBackward, ScheduleKind::interleaved, ScheduleKind::zeroBubbleH1}) {
             const std::int64_t chunks = seriesChunks(shown, kind).front();
             data.lines.push_back({.name = format::scheduleLabel(kind),
-                                  .series = bubbleSeries(shown, kind, chunks, TimeBase::units, m_stop),
+                                  .series = bubbleSeries(shown, kind, chunks, TimeBase::units, stop),
                                   .current = kind == shown.plan.schedule});
         }
         const BubbleConvention convention =
@@ -309,23 +233,18 @@ private:
         other.plan.recompute = own.plan.recompute == Recompute::full ? Recompute::none : Recompute::full;
         const auto shared = [this](const QString& name, const Scenario& scenario) {
             const bool drawn = runnable(scenario) && operationCount(scenario) <= mostFollowed;
-            return SharedAnalysis{
-                name, std::make_shared<const Analysis>(drawn ? analyze(scenario, TimeBase::model, m_stop)
-                                                             : analysed(scenario))};
+            return SharedAnalysis{name,
+                                  std::make_shared<const Analysis>(
+                                      drawn ? analyze(scenario, TimeBase::model, stop) : analysed(scenario))};
         };
-        const bool pinned = m_question.pinned.has_value();
+        const bool pinned = question.pinned.has_value();
         const std::vector plans{shared(pinned ? QStringLiteral("A") : Text::tr("another recomputation"),
-                                       pinned ? *m_question.pinned : other),
+                                       pinned ? *question.pinned : other),
                                 shared(Text::tr("this plan"), own)};
         return [plans] { return comparePicture(plans); };
     }
 
     static constexpr std::int64_t mostFollowed = 20'000; ///< operations of a step
-
-    const TermQuestion& m_question;
-    const Catalogue& m_catalogue;
-    const std::stop_token& m_stop;
-    bool m_example = false;
 };
 
 } // namespace
