@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/scaling/scaling_text.h"
 
+#include "widgets/chart/tick_number.h"
 #include "widgets/format.h"
 #include "widgets/plan_table/plan_row.h"
 #include "widgets/waterfall/waterfall_text.h"
@@ -54,13 +55,9 @@ QString axisName(const ScalingData& data) {
 }
 
 QStringList tickTexts(const ScalingData& data, const std::vector<double>& ticks) {
-    constexpr double grouped = 1000, enormous = 1e15;
     QStringList texts;
-    for (const double tick : ticks) {
-        const double shown = data.shown == ScalingQuantity::flops ? tick / 1e12 : tick;
-        texts << (shown >= grouped && shown < enormous ? format::count(std::llround(shown))
-                                                       : format::number(shown, 3));
-    }
+    for (const double tick : ticks)
+        texts << tickNumber(data.shown == ScalingQuantity::flops ? tick / 1e12 : tick);
     return texts;
 }
 

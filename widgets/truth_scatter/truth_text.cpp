@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/truth_scatter/truth_text.h"
 
+#include "widgets/chart/tick_number.h"
 #include "widgets/format.h"
 #include "widgets/truth_scatter/truth_layout.h"
 
@@ -82,7 +83,7 @@ QStringList tickTexts(const std::vector<double>& values, TruthMeasure measure) {
     QStringList texts;
     for (const double value : values)
         texts << (even ? format::decimal(shown(value, measure), decimals)
-                       : format::number(shown(value, measure), 3));
+                       : tickNumber(shown(value, measure)));
     return texts;
 }
 
