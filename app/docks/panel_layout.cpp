@@ -277,6 +277,10 @@ void PanelLayout::leaveFill() {
 
 void PanelLayout::setAside(Panel& panel) {
     leaveFill();
+    m_beforeAside.clear();
+    for (Panel* each : m_panels.all())
+        if (each->isVisible() && !each->isFloating())
+            m_beforeAside.emplace_back(each, each->size());
     {
         const QScopedValueRollback arranging(m_arranging, true);
         panel.setFloating(false);
@@ -302,6 +306,19 @@ void PanelLayout::setBack(Panel& panel) {
         m_window.tabifyDockWidget(inside.back(), &panel);
     }
     settle(&panel);
+    QList<QDockWidget*> docks;
+    QList<int> widths, heights;
+    for (const auto& [each, size] : std::exchange(m_beforeAside, {})) {
+        // Of the area another may be in front now.
+        Panel* here = contains(area(), each) ? m_front : each;
+        if (here == nullptr || !here->isVisible() || here->isFloating() || docks.contains(here))
+            continue;
+        docks << here;
+        widths << size.width();
+        heights << size.height();
+    }
+    m_window.resizeDocks(docks, widths, Qt::Horizontal);
+    m_window.resizeDocks(docks, heights, Qt::Vertical);
 }
 
 Panel* PanelLayout::focused() const {

@@ -8,6 +8,7 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 class QTabBar;
@@ -67,7 +68,7 @@ public:
     /// A panel of the area takes a column of its own at the right edge, so that it stays while the area shows
     /// others.
     void setAside(Panel& panel);
-    /// And back into the area, in front.
+    /// And back into the area, in front; the others are as large as they were before.
     void setBack(Panel& panel);
     /// The panel that has, or last had, the keyboard; where another tab has been brought before it, that one.
     [[nodiscard]] Panel* focused() const;
@@ -94,6 +95,8 @@ private:
     Panel* m_front = nullptr;
     Panel* m_filling = nullptr;
     QByteArray m_beforeFill;
+    std::vector<std::pair<Panel*, QSize>>
+        m_beforeAside;        ///< what stood in the window, before a column was added
     QTimer m_settling;        ///< after the user moved a panel
     bool m_arranging = false; ///< all of them: what is heard of one is not the end
 };
