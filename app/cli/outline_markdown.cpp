@@ -30,7 +30,7 @@ std::string code(std::string_view text) {
     return cell + "`";
 }
 
-std::string headOf(const OptionOutline& option) {
+std::string optionCell(const OptionOutline& option) {
     std::string head;
     for (const std::string& name : option.names)
         head += (head.empty() ? "" : ", ") + name;
@@ -45,7 +45,7 @@ std::string tableOf(const CommandOutline& command, bool scenario) {
     std::string rows;
     for (const OptionOutline& option : command.options)
         if ((option.group == scenarioGroup) == scenario)
-            rows += "| " + headOf(option) + " | " + plainCell(option.help) + " |\n";
+            rows += "| " + optionCell(option) + " | " + plainCell(option.help) + " |\n";
     return rows.empty() ? rows : "| option | what it does |\n|---|---|\n" + rows + "\n";
 }
 

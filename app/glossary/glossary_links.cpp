@@ -21,12 +21,12 @@ struct Text {
 };
 
 /// A panel, and the terms that it shows, with spaces around them.
-struct Shown {
+struct ShowingPanel {
     const char* panel;
     const char* terms;
 };
 
-constexpr Shown allShown[] = {
+constexpr ShowingPanel showingPanels[] = {
     {"memory", " memory allocated reserved device zone oom oom-fit gradients optimizer-states buffers "
                "fragmentation context-mib communicator-mib bytes-per-parameter offload "},
     {"course", " activations in-flight bytes-per-token recompute recompute-none recompute-selective "
@@ -86,7 +86,7 @@ constexpr Taught allTaught[] = {
 QList<GlossaryLink> linksOf(const GlossaryEntry& entry) {
     QList<GlossaryLink> links;
     const std::string wanted = ' ' + std::string(entry.id) + ' ';
-    for (const Shown& shown : allShown)
+    for (const ShowingPanel& shown : showingPanels)
         if (const PanelId panel = panelNamed(shown.panel);
             panel != nullptr && std::string(shown.terms).find(wanted) != std::string::npos)
             links << GlossaryLink{Text::tr("In this plan: %1", "a panel").arg(titleOf(*panel)),
