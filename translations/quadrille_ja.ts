@@ -8620,11 +8620,11 @@ Textbook, for equal stages: %2.</source>
     </message>
     <message>
         <source>Rank %1 would hold activations of %2 forwards and has room for %3: a W has to make room first.</source>
-        <translation>ランク %1 はフォワード %2 個分の活性値を持つことになりますが、入るのは %3 個分です。先に W が場所を空けなければなりません。</translation>
+        <translation>ランク %1 は順伝播 %2 個分の活性値を持つことになりますが、入るのは %3 個分です。先に W が場所を空けなければなりません。</translation>
     </message>
     <message>
         <source>Rank %1 would hold activations of %2 forwards and has room for %3: a B has to make room first.</source>
-        <translation>ランク %1 はフォワード %2 個分の活性値を持つことになりますが、入るのは %3 個分です。先に B が場所を空けなければなりません。</translation>
+        <translation>ランク %1 は順伝播 %2 個分の活性値を持つことになりますが、入るのは %3 個分です。先に B が場所を空けなければなりません。</translation>
     </message>
     <message>
         <source>Ranks would wait for each other in a circle (operation.stage, and what it waits for): %1.</source>
@@ -13793,7 +13793,7 @@ Textbook, for equal stages: %2.</source>
     </message>
     <message>
         <source>Forwards whose activations a rank may hold at once: each of one chunk and one micro-batch</source>
-        <translation>ランクが同時に活性値を持てるフォワードの数。1 つは 1 チャンク・1 マイクロバッチ分です</translation>
+        <translation>ランクが同時に活性値を持てる順伝播の数。1 つは 1 チャンク・1 マイクロバッチ分です</translation>
     </message>
     <message>
         <source>Slots that a message from rank to rank takes</source>
@@ -13809,7 +13809,7 @@ Textbook, for equal stages: %2.</source>
     </message>
     <message>
         <source>Interleaved 1F1B where it exists for so many micro-batches and this memory; else whatever can run runs, backwards first</source>
-        <translation>このマイクロバッチ数とメモリでインターリーブ 1F1B が存在すればそれ。なければ、実行できるものをバックワード優先で順に実行します</translation>
+        <translation>このマイクロバッチ数とメモリでインターリーブ 1F1B が存在すればそれ。なければ、実行できるものを逆伝播優先で順に実行します</translation>
     </message>
     <message>
         <source>As large as the plan: %1</source>
