@@ -28,6 +28,16 @@ std::size_t overrideSign(std::string_view word) {
     return isPath && word.substr(0, sign).find('.') != std::string_view::npos ? sign : std::string_view::npos;
 }
 
+/// Where the program that a launcher starts stands among a command's words, after the launcher's own options;
+/// their number: nowhere. "--config recipe.py" is an option's value.
+std::size_t scriptIn(const std::vector<ShellWord>& words) {
+    for (std::size_t i = 1; i < words.size() && !isOption(words.front().text); ++i)
+        if (words[i].text.ends_with(".py") && !isOption(words[i].text) &&
+            (!isOption(words[i - 1].text) || words[i - 1].text.find("config") == std::string::npos))
+            return i;
+    return words.size();
+}
+
 /// Words of commands become entries; an option that is given again counts as the last time, as programs read
 /// it.
 class Collector {
@@ -35,6 +45,7 @@ public:
     explicit Collector(Document& document) : m_document(document) {}
 
     void takeOptions(const std::vector<ShellWord>& words, const std::string& prefix) {
+        const std::size_t script = scriptIn(words);
         for (std::size_t i = 0; i < words.size(); ++i) {
             const ShellWord& word = words[i];
             if (const auto sign = overrideSign(word.text);
@@ -63,7 +74,7 @@ public:
             }
             Entry entry{.key = prefix + word.text, .value = true, .line = word.line};
             Json values = Json::array();
-            while (i + 1 < words.size() && !isOption(words[i + 1].text)) {
+            while (i + 1 < words.size() && i + 1 != script && !isOption(words[i + 1].text)) {
                 const ShellWord& value = words[++i];
                 values.push_back(value.text);
                 // Of "$EXTRA" behind a value it is not known whether it is one more.

@@ -2,6 +2,7 @@
 #include "app/text_io/frameworks/data_parallel.h"
 #include "app/text_io/frameworks/format_list.h"
 #include "app/text_io/frameworks/launch.h"
+#include "app/text_io/frameworks/optimizer_names.h"
 
 #include <array>
 
@@ -51,6 +52,9 @@ void readStates(Reading& reading) {
     const std::string type = reading.word("data_types.grad_accum_dtype").value_or(half ? "fp16" : "fp32");
     reading.bearsOn("data_types.grad_accum_dtype", "grad-bytes");
     s.recipe.gradientBytes = type == "fp32" ? 4 : 2;
+    readOptimizerName(reading, "optimizer.type", "optimizer.params.momentum");
+    if (reading.has("optimizer.type"))
+        reading.bearsOn("zero_allow_untested_optimizer", "moment-bytes");
 }
 
 /// What it adds to the configuration of a trainer that runs it.
@@ -103,6 +107,13 @@ void write(Writing& writing) {
     writing.put("data_types.grad_accum_dtype", s.recipe.gradientBytes == 4             ? "fp32"
                                                : s.recipe.precision == Precision::fp16 ? "fp16"
                                                                                        : "bf16");
+    if (s.recipe.momentBytes == 8)
+        writing.put("optimizer.type", "AdamW");
+    if (s.recipe.momentBytes == 0) {
+        writing.put("optimizer.type", "SGD");
+        if (s.plan.zero > 0) // deepspeed/runtime/engine.py refuses it otherwise
+            writing.put("zero_allow_untested_optimizer", true);
+    }
 }
 
 constexpr std::array<std::string_view, 14> further{"train_batch_size",

@@ -21,9 +21,21 @@ std::string_view trimmed(std::string_view line) {
     return line;
 }
 
+/// "[training]", also where its end is missing: the reader then says so.
+bool isTable(std::string_view line) {
+    if (!line.starts_with('['))
+        return false;
+    line.remove_prefix(1);
+    if (line.ends_with(']'))
+        line.remove_suffix(1);
+    return !line.empty() && std::ranges::all_of(line, [](char c) { return isName(c) || c == '"'; });
+}
+
 /// How much a line looks like each syntax.
 struct Likeness {
     int toml = 0, yaml = 0, shell = 0;
+    int assignments = 0; ///< "key=8": the shell's, but also TOML's
+    bool hasTable = false;
 
     void see(std::string_view line) {
         const std::size_t indent = std::min(line.find_first_not_of(" \t"), line.size());
@@ -36,10 +48,10 @@ struct Likeness {
         }
         if (text.starts_with("--") || text.ends_with("\\") || text.find(" --") != std::string_view::npos)
             shell += 2;
-        if (text.front() == '[' && text.back() == ']' && indent == 0 &&
-            std::ranges::all_of(text.substr(1, text.size() - 2),
-                                [](char c) { return isName(c) || c == '"'; }))
+        if (indent == 0 && isTable(text)) {
             toml += 4;
+            hasTable = true;
+        }
         const auto end = static_cast<std::size_t>(std::ranges::find_if_not(text, isName) - text.begin());
         if (end == 0 || end == text.size())
             return;
@@ -48,7 +60,7 @@ struct Likeness {
             yaml += 2;
         else if (rest.find_first_not_of(" \t") != std::string_view::npos &&
                  rest[rest.find_first_not_of(" \t")] == '=' && rest.substr(0, 2) != "==")
-            (rest.front() == '=' ? shell : toml) += 1;
+            (rest.front() == '=' ? assignments : toml) += 1;
     }
 };
 
@@ -103,6 +115,7 @@ Syntax syntaxOf(std::string_view text) {
         likeness.see(text.substr(from, end - from));
         from = end + 1;
     }
+    (likeness.hasTable && likeness.shell == 0 ? likeness.toml : likeness.shell) += likeness.assignments;
     if (likeness.shell >= likeness.toml && likeness.shell >= likeness.yaml)
         return Syntax::commandLine;
     return likeness.toml >= likeness.yaml ? Syntax::toml : Syntax::yaml;

@@ -11,7 +11,7 @@ namespace quadrille::frameworks {
 namespace {
 
 /// Keys that stand elsewhere than under model, or under another name.
-constexpr std::array<WordPair, 29> names{
+constexpr std::array<WordPair, 30> names{
     WordPair{"micro-batch-size", "train.micro_batch_size"},
     WordPair{"global-batch-size", "train.global_batch_size"},
     WordPair{"use-distributed-optimizer", "ddp.use_distributed_optimizer"},
@@ -30,6 +30,7 @@ constexpr std::array<WordPair, 29> names{
     WordPair{"decoder-last-pipeline-num-layers", "model.num_layers_in_last_pipeline_stage"},
     WordPair{"num-virtual-stages-per-pipeline-rank", "model.virtual_pipeline_model_parallel_size"},
     WordPair{"optimizer", "optimizer.optimizer"},
+    WordPair{"sgd-momentum", "optimizer.sgd_momentum"},
     WordPair{"use-precision-aware-optimizer", "optimizer.use_precision_aware_optimizer"},
     WordPair{"main-grads-dtype", "optimizer.main_grads_dtype"},
     WordPair{"exp-avg-dtype", "optimizer.exp_avg_dtype"},

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/text_io/frameworks/megatron_parts.h"
+#include "app/text_io/frameworks/optimizer_names.h"
 #include "app/text_io/numbers.h"
 
 #include <algorithm>
@@ -69,6 +70,11 @@ void readOptimizer(Reading& reading) {
     reading.bearsOn("use-precision-aware-optimizer", "moment-bytes");
     if (optimizer == "sgd" || optimizer == "lion" || optimizer.ends_with("muon"))
         bytes = 4;
+    else if (optimizer != "adam")
+        takeForAdam(reading, "optimizer", optimizer);
+    if (optimizer == "sgd" && reading.real("sgd-momentum") == 0)
+        bytes = 0;
+    reading.bearsOn("sgd-momentum", "moment-bytes");
     recipe.momentBytes = bytes;
     const bool fraction = reading.real("optimizer-offload-fraction").value_or(1) < 1;
     const bool states = reading.flag("optimizer-cpu-offload").value_or(false);
@@ -114,6 +120,10 @@ void writeStates(Writing& writing) {
         }
     if (s.recipe.momentBytes == 4 && s.plan.zero == 0)
         writing.put("optimizer", "sgd");
+    if (s.recipe.momentBytes == 0 && s.plan.zero == 0) {
+        writing.put("optimizer", "sgd");
+        writing.put("sgd-momentum", 0.0);
+    }
     if (offloadsOptimizer(s.plan.offload))
         writing.put("optimizer-cpu-offload", true);
     if (offloadsActivations(s.plan.offload)) {

@@ -2,6 +2,7 @@
 #include "app/text_io/frameworks/data_parallel.h"
 #include "app/text_io/frameworks/format_list.h"
 #include "app/text_io/frameworks/launch.h"
+#include "app/text_io/frameworks/optimizer_names.h"
 
 #include <array>
 
@@ -29,6 +30,7 @@ constexpr std::array rows{Row{"parallelism.tp", "tp", "1"},
                           Row{"model.dtype", "precision", "bf16", types}};
 
 constexpr std::string_view accumulation = "tokens.batch_accumulation_per_replica";
+constexpr std::string_view optimizerKey = "optimizer.optimizer_factory.name";
 
 /// The sizes of Transformers' names under model.model_config.
 void readModel(Reading& reading) {
@@ -106,6 +108,7 @@ void writeModel(Writing& writing) {
 void read(Reading& reading) {
     readLaunch(reading);
     readModel(reading);
+    readOptimizerName(reading, optimizerKey);
     reading.sizes.dataParallel = reading.whole("parallelism.dp");
     reading.bearsOn("parallelism.dp", "gpus");
     reading.sizes.microBatches = reading.whole(accumulation);
@@ -117,6 +120,8 @@ void write(Writing& writing) {
     const Scenario& s = writing.scenario();
     writing.put("parallelism.dp", dataParallel(s));
     writing.put(accumulation, accumulated(s));
+    if (s.recipe.momentBytes == 8 || s.recipe.momentBytes == 0)
+        writing.put(optimizerKey, s.recipe.momentBytes == 8 ? "adamW" : "sgd");
     if (s.model.hidden == s.model.headDim * s.model.heads) // heads of another size have no key
         writeModel(writing);
 }
@@ -127,7 +132,7 @@ constexpr std::array<std::string_view, 9> further{"parallelism.dp",
                                                   "model.model_config.num_hidden_layers",
                                                   "model.model_config.num_attention_heads",
                                                   "model.model_config.is_llama_config",
-                                                  "optimizer.optimizer_factory.name",
+                                                  optimizerKey,
                                                   "model.init_method.std",
                                                   "data_stages"};
 constexpr std::array<std::string_view, 21> idle{"data_stages[",

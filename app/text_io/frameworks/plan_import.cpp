@@ -30,6 +30,15 @@ void tellResults(ImportedPlan& plan) {
         }
 }
 
+/// What the file is called tells what it was to be where its text is nobody's: it is said where it breaks.
+void refuseBroken(const SourceText& source, const Document& document) {
+    if (source.text.find_first_not_of(" \t\r\n") == std::string::npos ||
+        (document.entries.empty() && document.syntax != Syntax::commandLine))
+        throw InputError(source.file, {std::string(isEmpty), {}});
+    if (source.file.ends_with(".toml") && formatOf(document) == nullptr)
+        static_cast<void>(readToml(source.text, source.file));
+}
+
 const Format& chosen(const Document& document, std::string_view format) {
     const Format* looksLike = formatOf(document);
     if (format.empty()) {
@@ -119,6 +128,7 @@ ImportedPlan importPlan(const std::vector<SourceText>& texts, const Scenario& ba
             hasModel = true;
         } else {
             documents.push_back(readDocument(source.text, source.file));
+            refuseBroken(source, documents.back());
         }
     }
     const Owners owners = ownersOf(documents, format, plan);

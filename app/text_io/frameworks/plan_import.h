@@ -45,6 +45,8 @@ struct ImportedPlan {
     bool saysPlan = false;            ///< a file of a framework is among them; else only model or machine
 };
 
+/// The rule that a file breaks in which nothing stands.
+inline constexpr std::string_view isEmpty = QUADRILLE_MESSAGE("is empty: it has no key");
 /// The rule that a file breaks which is no framework's.
 inline constexpr std::string_view isNoConfiguration =
     QUADRILLE_MESSAGE("has no key of a framework that is known here");

@@ -3,6 +3,7 @@
 #include "app/text_io/frameworks/format_list.h"
 #include "app/text_io/frameworks/launch.h"
 #include "app/text_io/frameworks/model_pieces.h"
+#include "app/text_io/frameworks/optimizer_names.h"
 #include "app/text_io/frameworks/torchtitan_stages.h"
 #include "app/text_io/numbers.h"
 #include "core/scenario/dimension.h"
@@ -216,7 +217,7 @@ void readPrecision(Reading& reading) {
     reading.bearsOn("training.mixed_precision_reduce", "grad-bytes");
     if (reading.word("training.dtype") == "bfloat16") {
         s.recipe.gradientBytes = 2;
-        s.recipe.momentBytes = 4;
+        s.recipe.momentBytes /= 2; // the states are of the parameters' type
         s.recipe.masterWeights = false;
     }
     reading.bearsOn("training.dtype", "master-weights");
@@ -247,6 +248,7 @@ void read(Reading& reading) {
     readBatch(reading);
     readSharding(reading);
     readRecomputation(reading);
+    readOptimizerName(reading, "optimizer.name");
     readPrecision(reading);
 }
 
@@ -266,8 +268,11 @@ void write(Writing& writing) {
     writing.put("training.local_batch_size", pipelined ? local : s.plan.microBatch);
     writing.put("training.global_batch_size", s.plan.globalBatch);
     writing.put("training.seq_len", s.plan.sequence);
-    if (!s.recipe.masterWeights && s.recipe.gradientBytes == 2 && s.recipe.momentBytes == 4)
+    const bool ofBrain = !s.recipe.masterWeights && s.recipe.gradientBytes == 2 && s.recipe.momentBytes == 4;
+    if (ofBrain)
         writing.put("training.dtype", "bfloat16");
+    if (ofBrain || s.recipe.momentBytes == 8)
+        writing.put("optimizer.name", "AdamW");
     if (offloadsOptimizer(s.plan.offload))
         writing.put("training.enable_cpu_offload", true);
     if (pipelined)
@@ -339,9 +344,8 @@ constexpr std::array<WordPair, 9> renamed{
     WordPair{"activation_checkpoint.mode", "activation_checkpoint.policy"},
     WordPair{"model.hf_assets_path", "hf_assets_path"}};
 
-constexpr std::array<std::string_view, 11> unmodelled{
+constexpr std::array<std::string_view, 10> unmodelled{
     "compile.",
-    "optimizer.name",
     "parallelism.enable_async_tensor_parallel",
     "quantize.",
     "parallelism.disable_loss_parallel",

@@ -2,6 +2,7 @@
 #include "app/text_io/frameworks/format_list.h"
 #include "app/text_io/frameworks/launch.h"
 #include "app/text_io/frameworks/model_pieces.h"
+#include "app/text_io/frameworks/optimizer_names.h"
 #include "app/text_io/numbers.h"
 
 #include <array>
@@ -50,6 +51,7 @@ void readLlamaFactory(Reading& reading) {
     Scenario& s = reading.scenario();
     readNamedModel(reading, "model_name_or_path");
     readTrainer(reading);
+    readOptimizerName(reading, "optim");
     s.plan.recompute =
         reading.flag("disable_gradient_checkpointing").value_or(false) ? Recompute::none : Recompute::full;
     reading.bearsOn("disable_gradient_checkpointing", "recompute");
@@ -65,6 +67,7 @@ void readAxolotl(Reading& reading) {
     Scenario& s = reading.scenario();
     readNamedModel(reading, "base_model");
     readTrainer(reading);
+    readOptimizerName(reading, "optimizer");
     s.plan.recompute = reading.word("gradient_checkpointing").value_or("false") == "false" ? Recompute::none
                                                                                            : Recompute::full;
     reading.bearsOn("gradient_checkpointing", "recompute");
@@ -136,13 +139,12 @@ constexpr std::array<std::string_view, 28> trainerIdle{"seed",
                                                        "trust_remote_code",
                                                        "weight_decay",
                                                        "dataloader_"};
-constexpr std::array<std::string_view, 31> axolotlIdle{"datasets[",
+constexpr std::array<std::string_view, 30> axolotlIdle{"datasets[",
                                                        "datasets",
                                                        "dataset_",
                                                        "output_dir",
                                                        "learning_rate",
                                                        "lr_scheduler",
-                                                       "optimizer",
                                                        "num_epochs",
                                                        "warmup_",
                                                        "logging_",
@@ -168,8 +170,8 @@ constexpr std::array<std::string_view, 31> axolotlIdle{"datasets[",
                                                        "model_type",
                                                        "chat_template"};
 
-constexpr std::array<std::string_view, 7> unmodelled{
-    "use_", "optim", "flash_attn", "enable_liger_kernel", "liger_", "packing", "neat_packing"};
+constexpr std::array<std::string_view, 6> unmodelled{"use_",   "flash_attn", "enable_liger_kernel",
+                                                     "liger_", "packing",    "neat_packing"};
 
 } // namespace
 

@@ -64,7 +64,7 @@ Scenario plannedScenario() {
     s.recipe.fp8Params = *rc::gen::arbitrary<bool>();
     s.plan.offload = *rc::gen::elementOf(offloads);
     s.plan.rankOrder = *rc::gen::elementOf(rankOrders);
-    s.recipe.momentBytes = *rc::gen::element(2.0, 4.0, 8.0);
+    s.recipe.momentBytes = *rc::gen::element(0.0, 2.0, 4.0, 8.0);
     return s;
 }
 
@@ -137,6 +137,18 @@ private slots:
             }
         });
         QVERIFY(holds);
+    }
+
+    /// What keeps no moments is said where the format has a word for it.
+    void saysOptimizers() {
+        Scenario s = defaultScenario();
+        s.plan.zero = 0;
+        s.recipe.momentBytes = 0;
+        for (const char* format : {"megatron", "bridge", "deepspeed", "nanotron"}) {
+            const ExportedPlan plan = exportPlan(s, *findFormat(format), catalogue());
+            QVERIFY2(std::ranges::find(plan.unsaid, "moment-bytes", &Unsaid::setting) == plan.unsaid.end(),
+                     plan.text.c_str());
+        }
     }
 
     /// Megatron-LM can say every model of the catalogue but those with what Megatron-Core has no option for.

@@ -83,6 +83,8 @@ private slots:
         megatron("--use-precision-aware-optimizer --exp-avg-dtype bf16 --exp-avg-sq-dtype fp8",
                  "moment-bytes", "3");
         megatron("--optimizer-cpu-offload", "offload", "optimizer");
+        megatron("--optimizer sgd", "moment-bytes", "4");
+        megatron("--optimizer sgd --sgd-momentum 0", "moment-bytes", "0");
         megatron("--use-tp-pp-dp-mapping", "rank-order", "tp-cp-ep-pp-dp");
         const auto titan = [&](const char* lines, const char* setting, const char* value) {
             row(QString("[model]\nname = \"llama3\"\nflavor = \"8B\"\n") + lines, setting, value);
@@ -113,6 +115,31 @@ private slots:
         titan("[training]\nlocal_batch_size = 2\nglobal_batch_size = 64", "mbs", "2");
         titan("[training]\nbatch_size = 3", "mbs", "3");
         titan("[training]\ndtype = \"bfloat16\"", "master-weights", "off");
+        titan("[optimizer]\nname = \"AdamW\"", "moment-bytes", "8");
+        titan("[optimizer]\nname = \"Muon\"", "moment-bytes", "4");
+        titan("[optimizer]\nname = \"AdamW\"\n[training]\ndtype = \"bfloat16\"", "moment-bytes", "4");
+        const auto zero = [&](const char* optimizer, const char* value) {
+            row(QString(R"({"zero_optimization": {"stage": 3}, "optimizer": {%1}})").arg(optimizer),
+                "moment-bytes", value);
+        };
+        zero(R"("type": "AdamW")", "8");
+        zero(R"("type": "SGD", "params": {"lr": 0.1})", "0");
+        zero(R"("type": "SGD", "params": {"momentum": 0.9})", "4");
+        const auto axolotl = [&](const char* optimizer, const char* value) {
+            row(QString("base_model: m\nsequence_len: 4096\nmicro_batch_size: 1\noptimizer: %1")
+                    .arg(optimizer),
+                "moment-bytes", value);
+        };
+        axolotl("adamw_torch_fused", "8");
+        axolotl("adamw_bnb_8bit", "2");
+        axolotl("sgd", "0");
+        row("model_name_or_path: m\ndo_train: true\noptim: adamw_8bit", "moment-bytes", "2");
+        row("parallelism:\n  dp: 2\noptimizer:\n  optimizer_factory:\n    name: sgd\n"
+            "tokens:\n  micro_batch_size: 1\n  sequence_length: 4096\n"
+            "  batch_accumulation_per_replica: 1",
+            "moment-bytes", "0");
+        row("[training]\nseq_len=4096\nlocal_batch_size=2\nglobal_batch_size=64\nsteps=9\nmax_norm=1", "seq",
+            "4096");
         row("NGPU=16 ./run_train.sh --module llama3 --config llama3_70b --parallelism.tensor_parallel_degree "
             "8 --training.max_context_length 4096",
             "tp", "8");
@@ -145,6 +172,45 @@ private slots:
         QVERIFY(mentions(plan.assumed, "tp"));
         QVERIFY(mentions(plan.assumed, "gpu"));
         QVERIFY(mentions(plan.defaults, "pp"));
+    }
+
+    /// The script that a launcher starts is no value of the option in front of it.
+    void scriptIsNoValue() {
+        const ImportedPlan plan = imported("DISTRIBUTED_ARGS=(--nproc_per_node 8 --nnodes 32)\n"
+                                           "MODEL_ARGS=(--tensor-model-parallel-size 4 " +
+                                           llama +
+                                           ")\ntorchrun ${DISTRIBUTED_ARGS[@]} pretrain_gpt.py "
+                                           "${MODEL_ARGS[@]}\n");
+        const auto nodes = std::ranges::find(plan.understood, "--nnodes", &ImportNote::key);
+        QVERIFY(nodes != plan.understood.end());
+        QCOMPARE(nodes->value, std::string("32"));
+        QCOMPARE(plan.scenario.cluster.gpus, std::int64_t{256});
+        QCOMPARE(plan.scenario.plan.tp, std::int64_t{4});
+    }
+
+    /// An optimizer without a name here is said by its own.
+    void namesTheOptimizer() {
+        const ImportedPlan plan =
+            imported(R"({"zero_optimization": {"stage": 2}, "optimizer": {"type": "Lamb"}})");
+        const auto told = std::ranges::find(plan.ignored, "optimizer.type", &ImportNote::key);
+        QVERIFY(told != plan.ignored.end());
+        QVERIFY(english(told->reason).find("Lamb") != std::string::npos);
+        QVERIFY(mentions(plan.assumed, "moment-bytes"));
+        QVERIFY(mentions(imported("torchrun x.py --optimizer shampoo " + llama).assumed, "moment-bytes"));
+    }
+
+    /// A file in which nothing stands, by what it is called or not.
+    void namesTheEmptyFile() {
+        for (const char* text : {"", " \n", "{}"})
+            try {
+                static_cast<void>(imported(text, "ds_config.json"));
+                QFAIL("read");
+            } catch (const InputError& error) {
+                QCOMPARE(error.rule().text, std::string(isEmpty));
+                QCOMPARE(error.field(), std::string("ds_config.json"));
+            }
+        QCOMPARE(fieldOfError([] { static_cast<void>(imported("seq_len 4096\n", "train.toml")); }),
+                 QString("train.toml:1"));
     }
 
     /// Several files are one plan; the model's own file has the last word on the model.
@@ -186,6 +252,8 @@ private slots:
                                      << "file:3";
         QTest::newRow("TOML, broken") << "[training]\nseq_len = = 1\n[parallelism]\na = 1"
                                       << "file:2";
+        QTest::newRow("TOML, open table") << "[training\nseq_len=8192"
+                                          << "file:1";
         QTest::newRow("schedule")
             << "[parallelism]\npipeline_parallel_schedule = \"Zig\"\npipeline_parallel_degree = 2"
             << "file:2: parallelism.pipeline_parallel_schedule";
