@@ -8685,6 +8685,18 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>No profile may have that: the share stays as it is.</source>
         <translation>Das darf kein Profil haben: Der Anteil bleibt, wie er ist.</translation>
     </message>
+    <message>
+        <source>the optimizer %1 is not known here</source>
+        <translation>den Optimierer %1 kennt Quadrille nicht</translation>
+    </message>
+    <message>
+        <source>as Adam&apos;s: the optimizer %1 is not known here</source>
+        <translation>wie bei Adam: Den Optimierer %1 kennt Quadrille nicht</translation>
+    </message>
+    <message>
+        <source>is empty: it has no key</source>
+        <translation>ist leer: Kein Schlüssel steht darin</translation>
+    </message>
 </context>
 <context>
     <name>cost</name>

@@ -8666,6 +8666,18 @@ Textbook, for equal stages: %2.</source>
         <source>No profile may have that: the share stays as it is.</source>
         <translation>プロファイルが取り得ない値です。割合はそのままです。</translation>
     </message>
+    <message>
+        <source>the optimizer %1 is not known here</source>
+        <translation>オプティマイザ %1 には対応していません</translation>
+    </message>
+    <message>
+        <source>as Adam&apos;s: the optimizer %1 is not known here</source>
+        <translation>Adam と同じとしました。オプティマイザ %1 には対応していません</translation>
+    </message>
+    <message>
+        <source>is empty: it has no key</source>
+        <translation>空です。キーが1つもありません</translation>
+    </message>
 </context>
 <context>
     <name>cost</name>
