@@ -74,7 +74,7 @@ constexpr GlossaryEntry entries[] = {
      .more = QUADRILLE_MESSAGE("t: TP divides it; s: sequence parallelism does; r: every TP rank keeps it; "
                                "a: for each token and key.")},
     {.id = "bytes-per-parameter",
-     .symbols = "w g z Q u",
+     .symbols = "w g g_w z Q u",
      .term = QUADRILLE_MESSAGE("Bytes per parameter"),
      .brief = QUADRILLE_MESSAGE("What is stored or moved for each parameter."),
      .more = QUADRILLE_MESSAGE("w: by every replica; z: sharded by ZeRO; g: of gathered layers; u: read and "
