@@ -36,7 +36,7 @@ constexpr GlossaryEntry entries[] = {
                                "them it is an extrapolation."),
      .source = QUADRILLE_MESSAGE("Logistic fit to Fujii et al. (2024), Tables 3, 4 and 6")},
     {.id = "oom-fit",
-     .symbols = "q x β_0 β_1 β_2 z",
+     .symbols = "q x β_0 β_1 β_2 z κ",
      .term = QUADRILLE_MESSAGE("Fit of the probability"),
      .brief = QUADRILLE_MESSAGE(
          "Features and coefficients from which the probability of running out is computed."),
@@ -74,7 +74,7 @@ constexpr GlossaryEntry entries[] = {
      .more = QUADRILLE_MESSAGE("t: TP divides it; s: sequence parallelism does; r: every TP rank keeps it; "
                                "a: for each token and key.")},
     {.id = "bytes-per-parameter",
-     .symbols = "w g g_w z Q u",
+     .symbols = "w g g_0 g_w z Q u",
      .term = QUADRILLE_MESSAGE("Bytes per parameter"),
      .brief = QUADRILLE_MESSAGE("What is stored or moved for each parameter."),
      .more = QUADRILLE_MESSAGE("w: by every replica; z: sharded by ZeRO; g: of gathered layers; u: read and "
