@@ -13549,8 +13549,8 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message numerus="yes">
         <source>Drop these %n traces here to lay what was measured below the prediction</source>
         <translation>
-            <numerusform>Diesen Trace hier ablegen, um das Gemessene unter die Vorhersage zu legen</numerusform>
-            <numerusform>Diese %n Traces hier ablegen, um das Gemessene unter die Vorhersage zu legen</numerusform>
+            <numerusform>%n Trace hier ablegen, um das Gemessene unter die Vorhersage zu legen</numerusform>
+            <numerusform>%n Traces hier ablegen, um das Gemessene unter die Vorhersage zu legen</numerusform>
         </translation>
     </message>
 </context>

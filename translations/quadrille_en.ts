@@ -355,8 +355,8 @@
     <message numerus="yes">
         <source>Drop these %n traces here to lay what was measured below the prediction</source>
         <translation>
-            <numerusform>Drop this trace here to lay what was measured below the prediction</numerusform>
-            <numerusform>Drop these %n traces here to lay what was measured below the prediction</numerusform>
+            <numerusform>Drop %n trace here to lay what was measured below the prediction</numerusform>
+            <numerusform>Drop %n traces here to lay what was measured below the prediction</numerusform>
         </translation>
     </message>
 </context>

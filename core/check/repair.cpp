@@ -68,6 +68,11 @@ double octaves(std::int64_t a, std::int64_t b) {
     return std::abs(std::log2(static_cast<double>(a)) - std::log2(static_cast<double>(b)));
 }
 
+/// Not where it is the schedule, which assign() changed with the virtual stages, that mends the rule.
+bool byItself(const Rule& rule, const Scenario& before, const Scenario& after) {
+    return rule.field != "schedule" || after.plan.schedule == before.plan.schedule;
+}
+
 /// Nearest below and nearest above, preferring values with which everything runs.
 void addNearest(std::vector<Candidate>& found, const Rule& rule, const Scenario& s, Dimension dimension) {
     const std::int64_t current = value(s, dimension);
@@ -82,8 +87,8 @@ void addNearest(std::vector<Candidate>& found, const Rule& rule, const Scenario&
         assign(trial, dimension, v);
         if (!rangesHold(trial) || rule.broken(trial) || addsError(s, trial))
             continue;
-        if (rule.field == "schedule" && trial.plan.schedule != s.plan.schedule)
-            continue; // it was the schedule that mended it
+        if (!byItself(rule, s, trial))
+            continue;
         const Candidate candidate{
             {std::string(name(dimension)), std::to_string(v)}, distance, runnable(trial)};
         const bool better = slot.repair.field.empty() || (candidate.runs && !slot.runs) ||
@@ -193,7 +198,7 @@ std::vector<Repair> runningRepairs(const Rule& rule, const Scenario& scenario) {
         for (const std::int64_t v : valuesToTry(scenario, dimension)) {
             trial.plan.schedule = scenario.plan.schedule; // assign() may have changed it
             assign(trial, dimension, v);
-            if (runnable(trial))
+            if (byItself(rule, scenario, trial) && runnable(trial))
                 found.push_back({{std::string(name(dimension)), std::to_string(v)},
                                  octaves(v, value(scenario, dimension)),
                                  true});

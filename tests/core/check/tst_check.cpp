@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/diagnosis.h"
 #include "core/check/check.h"
 #include "tests/support/random_scenario.h"
 #include "tests/support/test_program.h"
@@ -186,6 +187,20 @@ private slots:
         };
         QVERIFY(offers("pp", "16")); // runs on 256 GPUs; 20 and 40 would not divide them
         QVERIFY(suggestion(*diagnostic).find("pp 16") != std::string::npos);
+    }
+
+    // Said on the command line, too, where the schedule stays as it was given.
+    void chunksThatTheScheduleCannotRunMendNothing() {
+        Scenario s = test::llama70b();
+        s.plan.pp = 8;
+        s.plan.vpp = 10;
+        s.plan.schedule = ScheduleKind::oneForwardOneBackward;
+        for (const std::vector<Diagnostic>& found : {check(s), diagnose(s)}) {
+            const Diagnostic* diagnostic = find(found, "virtual-stages-need-interleaving");
+            QVERIFY(diagnostic && !diagnostic->repairs.empty());
+            for (const Repair& repair : diagnostic->repairs)
+                QVERIFY(repair.field != "vpp" || repair.value == "1");
+        }
     }
 
     void absurdValuesGetAnAnswer() {
