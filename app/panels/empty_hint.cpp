@@ -40,6 +40,7 @@ void EmptyHint::follow() {
     const Words words = m_words();
     m_hint->setText(words.hint);
     m_step->setText(words.step);
+    m_step->setToolTip(tr("The step that fills this view"));
     m_step->setHidden(words.step.isEmpty());
     setHidden(words.hint.isEmpty());
     place();

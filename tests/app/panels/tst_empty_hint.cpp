@@ -101,7 +101,7 @@ private slots:
         isWhole(hint);
         const QString english = hint.hint();
         program.trigger("language.de");
-        QVERIFY(hint.hint() != english);
+        QTRY_VERIFY(hint.hint() != english);
         program.trigger("language.en");
     }
 };
