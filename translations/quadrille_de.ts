@@ -12482,6 +12482,13 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     </message>
 </context>
 <context>
+    <name>quadrille::EmptyHint</name>
+    <message>
+        <source>The step that fills this view</source>
+        <translation>Der Schritt, der diese Ansicht füllt</translation>
+    </message>
+</context>
+<context>
     <name>quadrille::EstimatePanel</name>
     <message>
         <source>%1 (copy)</source>

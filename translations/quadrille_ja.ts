@@ -12443,6 +12443,13 @@ Textbook, for equal stages: %2.</source>
     </message>
 </context>
 <context>
+    <name>quadrille::EmptyHint</name>
+    <message>
+        <source>The step that fills this view</source>
+        <translation>このビューを満たす操作</translation>
+    </message>
+</context>
+<context>
     <name>quadrille::EstimatePanel</name>
     <message>
         <source>%1 (copy)</source>
