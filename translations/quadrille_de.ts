@@ -153,7 +153,7 @@
     </message>
     <message>
         <source>Idle %1 of total, %2 of ideal</source>
-        <translation>Leerlauf %1 (%2 ideal)</translation>
+        <translation>Leerlauf %1 der Zeit, %2 der idealen</translation>
     </message>
     <message>
         <source>Idle %1</source>
