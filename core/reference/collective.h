@@ -54,13 +54,17 @@ public:
     }
     /// After so many steps. \pre 0 ≤ done ≤ steps()
     [[nodiscard]] const ChunkHeld& held(int done, int rank, int slot) const {
-        return m_held.at(static_cast<std::size_t>(done)).at(static_cast<std::size_t>(rank * m_ranks + slot));
+        return m_held.at(static_cast<std::size_t>(done)).at(placeOf(rank, slot));
     }
     /// Whether a step is of the all-gather that ends an all-reduce.
     [[nodiscard]] bool gathers(int step) const;
 
 private:
     using Held = std::vector<ChunkHeld>;
+    [[nodiscard]] std::size_t placeOf(int rank, int slot) const {
+        return static_cast<std::size_t>(rank) * static_cast<std::size_t>(m_ranks) +
+               static_cast<std::size_t>(slot);
+    }
     void apply(std::vector<ChunkMove> moves);
 
     Collective m_collective;

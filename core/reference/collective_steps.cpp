@@ -25,11 +25,11 @@ CollectiveSteps::CollectiveSteps(Collective collective, int ranks)
     : m_collective(collective), m_ranks(ranks) {
     if (std::ranges::find(sizes, ranks) == sizes.end())
         throw std::invalid_argument("a collective is shown among 2, 4 or 8 ranks");
-    Held begin(static_cast<std::size_t>(ranks * ranks));
+    Held begin(placeOf(ranks, 0));
     for (int rank = 0; rank < ranks; ++rank)
         for (int slot = 0; slot < ranks; ++slot)
             if (collective != Collective::allGather || slot == rank)
-                begin[static_cast<std::size_t>(rank * ranks + slot)] = {slot, std::uint32_t{1} << rank};
+                begin[placeOf(rank, slot)] = {slot, std::uint32_t{1} << rank};
     m_held.push_back(std::move(begin));
     const auto around = [ranks](int rank) { return ((rank % ranks) + ranks) % ranks; };
     // Of both halves a rank sends on what it got in the step before; it ends with its own chunk whole, and
@@ -51,6 +51,7 @@ CollectiveSteps::CollectiveSteps(Collective collective, int ranks)
     if (collective == Collective::allToAll)
         for (int step = 1; step < ranks; ++step) {
             std::vector<ChunkMove> moves;
+            moves.reserve(static_cast<std::size_t>(ranks));
             for (int rank = 0; rank < ranks; ++rank)
                 moves.push_back({rank, rank ^ step, rank ^ step, rank, false});
             apply(std::move(moves));
@@ -64,11 +65,10 @@ bool CollectiveSteps::gathers(int step) const {
 void CollectiveSteps::apply(std::vector<ChunkMove> moves) {
     const Held& before = m_held.back();
     Held after = before;
-    const auto at = [this](int rank, int slot) { return static_cast<std::size_t>(rank * m_ranks + slot); };
     // All at the same time: what leaves is what was there before.
     for (const ChunkMove& move : moves) {
-        const ChunkHeld& sent = before[at(move.from, move.fromSlot)];
-        ChunkHeld& there = after[at(move.to, move.toSlot)];
+        const ChunkHeld& sent = before[placeOf(move.from, move.fromSlot)];
+        ChunkHeld& there = after[placeOf(move.to, move.toSlot)];
         there = {sent.chunk, move.adds ? there.sources | sent.sources : sent.sources};
     }
     m_held.push_back(std::move(after));
