@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/anatomy/exchange_times.h"
 
+#include "core/pipeline/transfers.h"
+
 #include <algorithm>
 #include <set>
 
@@ -54,24 +56,12 @@ std::vector<StepTime> dataTimes(const Timeline& timeline, int zero, std::size_t 
 /// Messages between this rank and others.
 std::vector<StepTime> messageTimes(const Timeline& timeline, std::int32_t rank) {
     const Order& order = *timeline.order;
-    const auto stages = static_cast<std::int32_t>(order.placement.stageToRank.at(0).size());
     std::vector<StepTime> times;
-    const auto add = [&](std::size_t i, std::int32_t from, std::int32_t to, std::int32_t microbatch) {
-        if (to < 0 || to >= stages)
-            return;
-        const std::int32_t here = order.placement.rank(from, microbatch);
-        const std::int32_t there = order.placement.rank(to, microbatch);
-        if (here != there && (here == rank || there == rank))
-            times.push_back({timeline.ends[i], timeline.ends[i] + timeline.p2p});
-    };
-    for (std::size_t i = 0; i < timeline.size(); ++i) {
-        const Operation& operation = order.operations[i];
-        if (runsForward(operation.kind))
-            add(i, operation.stage, operation.stage + 1, operation.microbatch);
-        if (const std::int32_t stage = backwardStage(operation);
-            stage >= 0 && operation.kind != OperationKind::weightGradient)
-            add(i, stage, stage - 1, backwardMicrobatch(operation));
-    }
+    for (std::size_t i = 0; i < timeline.size(); ++i)
+        forEachSent(order.placement, order.operations[i], [&](const SentBoundary& sent) {
+            if (sent.from == rank || sent.to == rank)
+                times.push_back({timeline.ends[i], timeline.ends[i] + timeline.p2p});
+        });
     std::ranges::sort(times, {}, &StepTime::begin);
     return times;
 }
