@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/glossary/term_formula.h"
 
+#include "core/analysis/subjects.h"
 #include "widgets/explain/explanation_html.h"
 #include "widgets/format.h"
 #include "widgets/glossary/formula_html.h"
@@ -18,21 +19,14 @@ struct Text {
 };
 
 using Kind = Subject::Kind;
+using subjects::exchange;
+using subjects::memory;
+using subjects::step;
 
 struct Number {
     std::string_view term;
     Subject subject;
 };
-
-constexpr Subject memory(MemoryPart part) {
-    return {.kind = Kind::memoryPart, .part = part};
-}
-constexpr Subject step(StepPart part) {
-    return {.kind = Kind::stepPart, .stepPart = part};
-}
-constexpr Subject exchange(TrafficKind kind) {
-    return {.kind = Kind::exchange, .traffic = kind};
-}
 
 constexpr std::array numbers{
     Number{"memory", {.kind = Kind::stageMemory}},

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/manual/manual_formulas.h"
 
-#include "core/analysis/explain.h"
+#include "core/analysis/subjects.h"
 #include "widgets/format.h"
 
 #include <QCoreApplication>
@@ -16,56 +16,49 @@ struct Text {
 };
 
 using Kind = Subject::Kind;
+using subjects::exchange;
+using subjects::memory;
+using subjects::step;
 struct Named {
     const char* name;
     Subject subject;
 };
 
-constexpr Subject memory(MemoryPart part) {
-    return {.kind = Kind::memoryPart, .part = part};
-}
-constexpr Subject step(StepPart part) {
-    return {.kind = Kind::stepPart, .stepPart = part};
-}
-constexpr Subject exchange(TrafficKind kind) {
-    return {.kind = Kind::exchange, .traffic = kind};
-}
-
-constexpr std::array subjects{Named{"parameters", {.kind = Kind::modelParameters}},
-                              Named{"stage-memory", {.kind = Kind::stageMemory}},
-                              Named{"memory-parameters", memory(MemoryPart::parameters)},
-                              Named{"memory-gradients", memory(MemoryPart::gradients)},
-                              Named{"memory-optimizer", memory(MemoryPart::optimizer)},
-                              Named{"memory-activations", memory(MemoryPart::activations)},
-                              Named{"memory-buffers", memory(MemoryPart::buffers)},
-                              Named{"out-of-memory", {.kind = Kind::outOfMemory}},
-                              Named{"bubble", {.kind = Kind::bubbleOverTotal}},
-                              Named{"textbook-bubble", {.kind = Kind::textbookOverTotal}},
-                              Named{"data-parallel", {.kind = Kind::dataParallel}},
-                              Named{"micro-batches", {.kind = Kind::microBatches}},
-                              Named{"step", {.kind = Kind::stepTime}},
-                              Named{"step-ideal", step(StepPart::ideal)},
-                              Named{"step-matrices", step(StepPart::matrices)},
-                              Named{"step-attention", step(StepPart::attention)},
-                              Named{"step-memory-bound", step(StepPart::memoryBound)},
-                              Named{"step-recomputation", step(StepPart::recomputation)},
-                              Named{"step-tensor", step(StepPart::tensor)},
-                              Named{"step-context", step(StepPart::context)},
-                              Named{"step-expert", step(StepPart::expert)},
-                              Named{"step-pipeline", step(StepPart::pipeline)},
-                              Named{"step-data", step(StepPart::data)},
-                              Named{"step-optimizer", step(StepPart::optimizer)},
-                              Named{"step-overhead", step(StepPart::overhead)},
-                              Named{"exchange-tensor", exchange(TrafficKind::tensor)},
-                              Named{"exchange-data", exchange(TrafficKind::data)},
-                              Named{"exchange-pipeline", exchange(TrafficKind::pipeline)},
-                              Named{"exchange-context", exchange(TrafficKind::context)},
-                              Named{"exchange-expert", exchange(TrafficKind::expert)},
-                              Named{"mfu", {.kind = Kind::utilisation}},
-                              Named{"model-flops", {.kind = Kind::modelFlops}},
-                              Named{"tokens", {.kind = Kind::tokens}},
-                              Named{"goodput", {.kind = Kind::goodput}},
-                              Named{"days", {.kind = Kind::days}}};
+constexpr std::array named{Named{"parameters", {.kind = Kind::modelParameters}},
+                           Named{"stage-memory", {.kind = Kind::stageMemory}},
+                           Named{"memory-parameters", memory(MemoryPart::parameters)},
+                           Named{"memory-gradients", memory(MemoryPart::gradients)},
+                           Named{"memory-optimizer", memory(MemoryPart::optimizer)},
+                           Named{"memory-activations", memory(MemoryPart::activations)},
+                           Named{"memory-buffers", memory(MemoryPart::buffers)},
+                           Named{"out-of-memory", {.kind = Kind::outOfMemory}},
+                           Named{"bubble", {.kind = Kind::bubbleOverTotal}},
+                           Named{"textbook-bubble", {.kind = Kind::textbookOverTotal}},
+                           Named{"data-parallel", {.kind = Kind::dataParallel}},
+                           Named{"micro-batches", {.kind = Kind::microBatches}},
+                           Named{"step", {.kind = Kind::stepTime}},
+                           Named{"step-ideal", step(StepPart::ideal)},
+                           Named{"step-matrices", step(StepPart::matrices)},
+                           Named{"step-attention", step(StepPart::attention)},
+                           Named{"step-memory-bound", step(StepPart::memoryBound)},
+                           Named{"step-recomputation", step(StepPart::recomputation)},
+                           Named{"step-tensor", step(StepPart::tensor)},
+                           Named{"step-context", step(StepPart::context)},
+                           Named{"step-expert", step(StepPart::expert)},
+                           Named{"step-pipeline", step(StepPart::pipeline)},
+                           Named{"step-data", step(StepPart::data)},
+                           Named{"step-optimizer", step(StepPart::optimizer)},
+                           Named{"step-overhead", step(StepPart::overhead)},
+                           Named{"exchange-tensor", exchange(TrafficKind::tensor)},
+                           Named{"exchange-data", exchange(TrafficKind::data)},
+                           Named{"exchange-pipeline", exchange(TrafficKind::pipeline)},
+                           Named{"exchange-context", exchange(TrafficKind::context)},
+                           Named{"exchange-expert", exchange(TrafficKind::expert)},
+                           Named{"mfu", {.kind = Kind::utilisation}},
+                           Named{"model-flops", {.kind = Kind::modelFlops}},
+                           Named{"tokens", {.kind = Kind::tokens}},
+                           Named{"goodput", {.kind = Kind::goodput}},
+                           Named{"days", {.kind = Kind::days}}};
 
 LivePiece markdown(const QString& text) {
     return {LivePiece::Kind::markdown, text, {}};
@@ -107,14 +100,14 @@ void addSymbols(std::vector<LivePiece>& pieces, std::vector<ExplanationSymbol> s
 
 QStringList names() {
     QStringList all;
-    for (const Named& each : subjects)
+    for (const Named& each : named)
         all << QLatin1String(each.name);
     return all;
 }
 
 std::optional<std::vector<LivePiece>> pieces(const QString& name, const Analysis& analysis, Written& written,
                                              const std::stop_token& stop) {
-    for (const Named& each : subjects) {
+    for (const Named& each : named) {
         if (name != QLatin1String(each.name))
             continue;
         Subject subject = each.subject;
