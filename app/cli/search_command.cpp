@@ -8,6 +8,7 @@
 #include "app/text_io/csv.h"
 #include "app/text_io/numbers.h"
 #include "app/text_io/refuse.h"
+#include "core/search/commonest_rejection.h"
 #include "core/search/relaxed_limits.h"
 #include "core/search/worth_running.h"
 
@@ -387,14 +388,7 @@ private:
                 text += ", which runs out with " + chance(*seen.oomProbability) + " (--max-oom-probability)";
             return text + ". Free or add GPUs, or recompute.";
         }
-        std::string most = "nothing";
-        std::uint64_t count = 0;
-        for (const auto& [reason, times] : answer.rejected)
-            if (times > count) {
-                count = times;
-                most = reason;
-            }
-        return "no plan is feasible: most break the rule " + most;
+        return "no plan is feasible: most break the rule " + commonestRejection(answer).value_or("nothing");
     }
 
     const Options& m_options;

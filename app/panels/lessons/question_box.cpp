@@ -7,14 +7,13 @@
 #include "app/panels/lessons/live_link.h"
 #include "app/panels/lessons/page_margin.h"
 #include "app/panels/lessons/predict_input.h"
+#include "core/search/commonest_rejection.h"
 #include "widgets/format.h"
 #include "widgets/picture/fonts.h"
 
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
-
-#include <algorithm>
 
 namespace quadrille {
 namespace {
@@ -27,14 +26,13 @@ QString whyNone(const PlanSearchAnswer& looked, const Scenario& base) {
                    "No plan fits, so there is no best one: of the %1 looked at, the one that needs "
                    "least takes %2 of %3.")
             .arg(plans, format::gib(looked.closest->seen.total), format::capacity(base.cluster.gpu.memory));
-    const auto most =
-        std::ranges::max_element(looked.rejected, {}, [](const auto& each) { return each.second; });
-    if (most == looked.rejected.end())
+    const auto most = commonestRejection(looked);
+    if (!most)
         return QuestionBox::tr("There is no plan to look at, and so no best one.");
     return QuestionBox::tr(
                "None of the %1 plans looked at can run, so there is no best one; most break the rule "
                "“%2”.")
-        .arg(plans, QString::fromStdString(most->first));
+        .arg(plans, QString::fromStdString(*most));
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/panels/plans/plans_finding.h"
 
+#include "core/search/commonest_rejection.h"
 #include "widgets/format.h"
 #include "widgets/plan_table/plan_row.h"
 
@@ -64,13 +65,11 @@ QString whyNone(const PlansAnswer& answer) {
                    "settings, or take more GPUs")
             .arg(format::gib(seen.total), format::capacity(answer.question->base.cluster.gpu.memory));
     }
-    const auto& rejected = answer.found.rejected;
-    if (!answer.whole || rejected.empty())
+    const auto most = commonestRejection(answer.found);
+    if (!answer.whole || !most)
         return Text::tr("Looking for plans…");
-    const auto most = std::ranges::max_element(rejected, {}, [](const auto& each) { return each.second; });
     return Text::tr("None of %1 plans can run; most break the rule “%2”")
-        .arg(format::count(static_cast<std::int64_t>(answer.found.evaluated)),
-             QString::fromStdString(most->first));
+        .arg(format::count(static_cast<std::int64_t>(answer.found.evaluated)), QString::fromStdString(*most));
 }
 
 QString finding(const PlansAnswer& answer, const std::optional<PlanPoint>& current) {
