@@ -9,18 +9,8 @@
 #include "widgets/format.h"
 
 #include <QProgressDialog>
-#include <QRegularExpression>
 
 namespace quadrille {
-namespace {
-
-/// Letters, digits and "._-" alone.
-QString fileNameOf(const QString& deck) {
-    static const QRegularExpression unsafe(QStringLiteral("[^\\p{L}\\p{N}._]+"));
-    return QString(deck).replace(unsafe, QStringLiteral("-"));
-}
-
-} // namespace
 
 DeckExporter::DeckExporter(Exporter& exporter, DeckStore& decks, const Catalogue& catalogue,
                            Settings& settings, QWidget& window)
@@ -36,7 +26,7 @@ void DeckExporter::make() {
     const Deck& deck = m_decks.decks()[*current];
     ExportJob job;
     job.title = tr("Export the talk");
-    job.name = fileNameOf(deck.name);
+    job.name = safeFileName(deck.name);
     job.formats = {{QStringLiteral(".pdf"), tr("PDF document, slides of 16:9")},
                    {QStringLiteral(".html"), tr("Web page, all in one file")}};
     job.finding =

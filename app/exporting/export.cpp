@@ -80,6 +80,11 @@ QImage imageOf(const Picture& picture, const Scenario& scenario) {
     return imageOf(picture, scenario, usualLook(picture));
 }
 
+QString safeFileName(QString name) {
+    static const QRegularExpression unsafe(QStringLiteral("[^\\p{L}\\p{N}._]+"));
+    return name.replace(unsafe, QStringLiteral("-"));
+}
+
 QString exportName(const Scenario& scenario, const QString& view) {
     QStringList parts{QString::fromStdString(scenario.model.name)};
     for (const Dimension dimension : allDimensions) {
@@ -89,8 +94,7 @@ QString exportName(const Scenario& scenario, const QString& view) {
                          QString::number(number);
     }
     parts << view;
-    static const QRegularExpression unsafe(QStringLiteral("[^\\p{L}\\p{N}._]+"));
-    return parts.join(u'-').replace(unsafe, QStringLiteral("-"));
+    return safeFileName(parts.join(u'-'));
 }
 
 void writeScheduleFile(const QString& file, ScheduleFile kind, const Analysis& analysis) {

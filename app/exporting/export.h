@@ -63,6 +63,9 @@ struct ExportJob {
     std::function<ExportedText(const ExportChoice& choice)> text = {}; ///< instead of `beginning`
 };
 
+/// What a person called something, of letters, digits and "._-" alone.
+[[nodiscard]] QString safeFileName(QString name);
+
 /// "llama-3.1-8b-tp2-pp4-gbs128-seq8192-gpus64-memory": model, what of the plan is not 1, view; of letters,
 /// digits and "._-" alone.
 [[nodiscard]] QString exportName(const Scenario& scenario, const QString& view);
