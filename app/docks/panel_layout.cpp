@@ -306,11 +306,12 @@ void PanelLayout::setBack(Panel& panel) {
         m_window.tabifyDockWidget(inside.back(), &panel);
     }
     settle(&panel);
+    const std::vector<Panel*> together = area();
     QList<QDockWidget*> docks;
     QList<int> widths, heights;
     for (const auto& [each, size] : std::exchange(m_beforeAside, {})) {
         // Of the area another may be in front now.
-        Panel* here = contains(area(), each) ? m_front : each;
+        Panel* here = contains(together, each) ? m_front : each;
         if (here == nullptr || !here->isVisible() || here->isFloating() || docks.contains(here))
             continue;
         docks << here;

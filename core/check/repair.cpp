@@ -85,9 +85,7 @@ void addNearest(std::vector<Candidate>& found, const Rule& rule, const Scenario&
             continue;                          // whatever the rules say
         trial.plan.schedule = s.plan.schedule; // assign() may have changed it with the virtual stages
         assign(trial, dimension, v);
-        if (!rangesHold(trial) || rule.broken(trial) || addsError(s, trial))
-            continue;
-        if (!byItself(rule, s, trial))
+        if (!rangesHold(trial) || rule.broken(trial) || addsError(s, trial) || !byItself(rule, s, trial))
             continue;
         const Candidate candidate{
             {std::string(name(dimension)), std::to_string(v)}, distance, runnable(trial)};

@@ -4,9 +4,9 @@
 #include "core/analysis/memory_glance.h"
 #include "core/memory/detailed/oom.h"
 #include "core/search/trial.h"
+#include "core/text/rounded.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace quadrille {
 namespace {
@@ -192,9 +192,7 @@ FitAnswer makeItFit(const Scenario& scenario, std::size_t most, const std::stop_
 }
 
 Message describe(const Proposal& proposal, const Price& before) {
-    const auto tenth = [](double number) { return std::round(number * 10) / 10; };
-    const auto gib = [&](Bytes bytes) { return tenth(inGib(bytes)); };
-    const auto percent = [&](double share) { return tenth(share * 100); };
+    const auto gib = [](Bytes bytes) { return tenths(inGib(bytes)); };
     return {
         QUADRILLE_MESSAGE("Memory goes from %1 to %2 GiB, the bubble from %3 % to %4 %, communication from "
                           "%5 to %6 GiB a step and GPU, and recomputation from %7 % to %8 %."),

@@ -6,6 +6,7 @@
 #include "core/text/input_error.h"
 #include "core/traces/measured_timeline.h"
 #include "core/traces/plan_group.h"
+#include "core/traces/rank_trace.h"
 
 #include <algorithm>
 #include <cmath>
@@ -71,7 +72,7 @@ public:
             return;
         double hidden = 0;
         for (const MeasuredRank& rank : m_step.ranks)
-            hidden += static_cast<double>(rank.occupancy.of(Cause::tensor).hidden()) / giga;
+            hidden += static_cast<double>(rank.occupancy.of(Cause::tensor).hidden()) * secondsPerNanosecond;
         hidden /= static_cast<double>(m_step.ranks.size());
         say({QUADRILLE_MESSAGE("TP messages take %1 ms, of which %2 ms run beside computation."),
              {shown(busy, milli), shown(hidden, milli)}});
