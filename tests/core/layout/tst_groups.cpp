@@ -4,6 +4,7 @@
 #include "core/cluster/link.h"
 #include "tests/support/random_scenario.h"
 #include "tests/support/scenario_generators.h"
+#include "tests/support/sized.h"
 #include "tests/support/test_program.h"
 
 #include <algorithm>
@@ -11,21 +12,9 @@
 #include <set>
 
 using namespace quadrille;
+using test::sized;
 
 namespace {
-
-/// Nodes of `node` GPUs; sizes t, c, p, e; data parallel ranks furthest apart.
-Scenario sized(std::int64_t node, std::int64_t gpus, std::int64_t t, std::int64_t c, std::int64_t p,
-               std::int64_t e = 1) {
-    Scenario s = test::scenario("llama-3.1-8b", "a100-sxm-40gb", gpus);
-    s.cluster.gpusPerNode = node;
-    s.plan.tp = t;
-    s.plan.cp = c;
-    s.plan.pp = p;
-    s.plan.ep = e;
-    s.plan.rankOrder = RankOrder::dataLast;
-    return s;
-}
 
 /// The same with the pipeline's ranks furthest apart.
 Scenario pipelineLast(Scenario s) {

@@ -4,12 +4,12 @@
 #include "tests/support/pixels.h"
 #include "tests/support/resources.h"
 #include "tests/support/test_program.h"
+#include "tests/widgets/picture/motion.h"
 #include "tests/widgets/picture/painted.h"
 #include "widgets/anatomy/anatomy_text.h"
 #include "widgets/anatomy/anatomy_view.h"
 #include "widgets/format.h"
 
-#include <QProxyStyle>
 #include <QSignalSpy>
 
 #include <algorithm>
@@ -71,20 +71,6 @@ struct Shown {
         view.activateWindow();
         view.setFocus();
     }
-};
-
-/// A style that wants no motion, or does.
-class Motion : public QProxyStyle {
-public:
-    explicit Motion(bool moves) : m_moves(moves) {}
-    int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
-                  QStyleHintReturn* returned) const override {
-        return hint == SH_Widget_Animation_Duration ? (m_moves ? 200 : 0)
-                                                    : QProxyStyle::styleHint(hint, option, widget, returned);
-    }
-
-private:
-    bool m_moves;
 };
 
 } // namespace
@@ -411,7 +397,7 @@ private slots:
     /// Switching a degree moves the cut there, and ends where it would be at once.
     void aDegreeMovesTheCut() {
         for (const bool moves : {true, false}) {
-            Motion style(moves);
+            test::Motion style(moves);
             Shown shown(usual());
             shown.view.setStyle(&style);
             shown.view.chooseGpu(3);

@@ -1,31 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/resources.h"
 #include "tests/support/test_program.h"
+#include "tests/widgets/picture/motion.h"
 #include "tests/widgets/picture/painted.h"
 #include "widgets/collective/collective_text.h"
 #include "widgets/collective/collective_view.h"
 #include "widgets/format.h"
 
-#include <QProxyStyle>
 #include <QSignalSpy>
 
 using namespace quadrille;
 
 namespace {
-
-/// A style that wants no motion, or does.
-class Motion : public QProxyStyle {
-public:
-    explicit Motion(bool moves) : m_moves(moves) {}
-    int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
-                  QStyleHintReturn* returned) const override {
-        return hint == SH_Widget_Animation_Duration ? (m_moves ? 200 : 0)
-                                                    : QProxyStyle::styleHint(hint, option, widget, returned);
-    }
-
-private:
-    bool m_moves;
-};
 
 struct Shown {
     CollectiveView view;
@@ -73,7 +59,7 @@ private slots:
     /// Space plays to the end by itself; a step by hand pauses it.
     void spacePlays() {
         Shown shown;
-        Motion moving(true);
+        test::Motion moving(true);
         shown.view.setStyle(&moving);
         shown.view.setCollective(Collective::allGather);
         shown.view.setRanks(2);
@@ -94,7 +80,7 @@ private slots:
 
     void withoutMotionNothingMoves() {
         Shown shown;
-        Motion calm(false);
+        test::Motion calm(false);
         shown.view.setStyle(&calm);
         shown.view.setRanks(2);
         QTest::keyClick(&shown.view, Qt::Key_Space);

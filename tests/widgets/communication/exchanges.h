@@ -2,24 +2,12 @@
 #pragma once
 
 #include "core/cluster/catalogue.h"
-#include "tests/support/resources.h"
+#include "tests/support/sized.h"
 #include "tests/widgets/picture/painted.h"
 #include "widgets/communication/communication_view.h"
 
 /// Exchanges to draw.
 namespace quadrille::test {
-
-inline Scenario sized(std::int64_t node, std::int64_t gpus, std::int64_t t, std::int64_t c, std::int64_t p,
-                      std::int64_t e = 1) {
-    Scenario s = test::scenario("llama-3.1-8b", "a100-sxm-40gb", gpus);
-    s.cluster.gpusPerNode = node;
-    s.plan.tp = t;
-    s.plan.cp = c;
-    s.plan.pp = p;
-    s.plan.ep = e;
-    s.plan.rankOrder = RankOrder::dataLast;
-    return s;
-}
 
 /// Made up exchanges, in the places that the scenario's groups have.
 inline CommunicationContent contentOf(const Scenario& scenario) {
