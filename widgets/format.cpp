@@ -181,6 +181,13 @@ QString duration(double seconds, int significant) {
     return withUnit(large ? fixed(value, 0) : number(value, significant), unit);
 }
 
+QString signedTraffic(Bytes bytes) {
+    const QString amount = traffic(Bytes(std::abs(bytes.value())));
+    if (bytes == Bytes(0))
+        return QStringLiteral("±") + amount;
+    return (bytes < Bytes(0) ? QStringLiteral("−") : QStringLiteral("+")) + amount;
+}
+
 QString traffic(Bytes bytes, int significant) {
     // What rounds to 1,000 of a unit is one of the next.
     const double size = std::abs(bytes.value()) * (1 + 0.5 * std::pow(10.0, -significant));

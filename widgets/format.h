@@ -39,6 +39,7 @@ QString duration(double seconds, int significant = 3);  ///< "4.2 ms", "3.42 s"
 
 /// What travels, in powers of 1000 as links are: "1.24 TB", "310 MB", "0 B".
 QString traffic(Bytes bytes, int significant = 3);
+QString signedTraffic(Bytes bytes);                               ///< "+1.24 GB", "−310 MB", "±0 B"
 QString bandwidth(BytesPerSecond rate, int significant = 3);      ///< "450 GB/s"
 QString flopsPerSecond(FlopsPerSecond rate, int significant = 3); ///< "183 TFLOP/s"
 QString tokensPerSecond(double tokens, int significant = 3);      ///< "3,120 tokens/s"

@@ -5,6 +5,7 @@
 #include "app/text_io/numbers.h"
 #include "app/text_io/refuse.h"
 #include "core/model/parameters.h"
+#include "core/text/lower_case.h"
 
 #include <array>
 
@@ -41,7 +42,7 @@ void resolveModel(FsdpRequest& request, const FsdpOptions& options, const FsdpSt
         request.studyModel = static_cast<std::size_t>(found - study.models.data());
         setup.layers = found->layers;
         setup.hidden = found->hidden;
-    } else if (const ModelSpec* known = findModel(catalogue.models, name)) {
+    } else if (const ModelSpec* known = findModel(catalogue.models, lowerCase(name))) {
         request.model = known->name;
         request.counted = static_cast<double>(parameterCount(*known));
         setup.layers = known->layers;
@@ -74,7 +75,7 @@ void takeGpu(FsdpRequest& request, const GpuSpec& gpu) {
 void resolveCluster(FsdpRequest& request, const FsdpOptions& options, const FsdpStudy& study,
                     const Catalogue& catalogue) {
     if (!options.gpu.empty()) {
-        const GpuSpec* found = findGpu(catalogue.gpus, options.gpu);
+        const GpuSpec* found = findGpu(catalogue.gpus, lowerCase(options.gpu));
         if (found == nullptr)
             throw UnknownName("gpu", std::string("a name that “quadrille gpus” lists"), options.gpu,
                               namesOf(catalogue.gpus));

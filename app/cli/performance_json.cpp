@@ -5,6 +5,8 @@
 #include "app/cli/text_table.h"
 #include "app/text_io/numbers.h"
 #include "core/performance/spread.h"
+#include "widgets/communication/communication_text.h"
+#include "widgets/waterfall/waterfall_text.h"
 
 #include <string>
 
@@ -13,23 +15,6 @@ namespace {
 
 constexpr double tera = 1e12;
 constexpr double giga = 1e9;
-
-/// How people read the kinds; scripts read figureKey().
-const char* textOf(TrafficKind kind) {
-    switch (kind) {
-    case TrafficKind::tensor:
-        return "tensor parallel";
-    case TrafficKind::context:
-        return "context parallel";
-    case TrafficKind::pipeline:
-        return "pipeline messages";
-    case TrafficKind::data:
-        return "data parallel";
-    case TrafficKind::expert:
-        break;
-    }
-    return "expert parallel";
-}
 
 std::string profileName(const Profile& profile) {
     return profile.calibrated() ? profile.name : "uncalibrated";
@@ -87,7 +72,8 @@ std::string performanceText(const Performance& p, const Scenario& scenario) {
     TextTable parts({{"part of the step", TextTable::Align::left}, {"seconds"}, {"share"}});
     for (const StepPart part : allStepParts)
         if (p.part(part).value() != 0)
-            parts.add({name(part), fixed(p.part(part).value(), 4), percent(p.part(part) / p.step)});
+            parts.add({waterfall::partName(part).toStdString(), fixed(p.part(part).value(), 4),
+                       percent(p.part(part) / p.step)});
     text += parts.text() + "\n";
     TextTable traffic({{"communication", TextTable::Align::left},
                        {"GB sent"},
@@ -103,7 +89,7 @@ std::string performanceText(const Performance& p, const Scenario& scenario) {
         if (exchange.ranks <= 1)
             continue;
         any = true;
-        traffic.add({textOf(kind), fixed(exchange.sent.value() / giga, 2),
+        traffic.add({communication::kindName(kind).toStdString(), fixed(exchange.sent.value() / giga, 2),
                      fixed(exchange.overNetwork.value() / giga, 2), fixed(exchange.time.value(), 4),
                      fixed(exchange.exposed.value(), 4), std::to_string(exchange.ranks),
                      std::to_string(exchange.ranksInNode), std::string(name(exchange.path))});

@@ -68,13 +68,14 @@ void addRow(TextTable& table, const ScheduleVerdict& verdict, ScheduleKind curre
         return verdict.simulated ? std::move(text) : std::string("–");
     };
     constexpr double milliseconds = 1000;
+    constexpr double giga = 1e9;
     table.add({std::string(scheduleName(verdict.kind)) + (verdict.kind == current ? " *" : ""),
                std::to_string(verdict.scenario.plan.vpp), timed(percent(verdict.bubbleOverIdeal)),
                timed(percent(verdict.bubbleOverTotal)), timed(fixed(verdict.makespan * milliseconds, 1)),
                timed(percent(verdict.aboveBound())), fixed(inGib(verdict.memory), 2),
                std::string(name(verdict.zone)),
                verdict.oomProbability ? percent(*verdict.oomProbability) : "–",
-               timed(fixed(inGib(verdict.sent), 2))});
+               timed(fixed(verdict.sent.value() / giga, 2))});
 }
 
 std::string text(const Scenario& scenario, const std::vector<ScheduleVerdict>& verdicts) {
@@ -87,7 +88,7 @@ std::string text(const Scenario& scenario, const std::vector<ScheduleVerdict>& v
                      {"memory GiB"},
                      {"zone", TextTable::Align::left},
                      {"P(OOM)"},
-                     {"sent GiB"}});
+                     {"sent GB"}});
     std::string refused;
     for (const ScheduleVerdict& verdict : verdicts) {
         if (verdict.runs())

@@ -155,7 +155,7 @@ ExportJob numbersJob(const ExportedView& view, const Scenario& scenario) {
             csv.left(longestPreview)};
 }
 
-ExportJob reportJob(std::shared_ptr<const report::Document> document, const Scenario& scenario, bool dark) {
+ExportJob reportJob(std::shared_ptr<const report::Document> document, const Scenario& scenario) {
     const QList<std::pair<report::Page, QString>> pages{
         {report::Page::a4, Text::tr("PDF document, A4")},
         {report::Page::letter, Text::tr("PDF document, Letter")},
@@ -180,7 +180,7 @@ ExportJob reportJob(std::shared_ptr<const report::Document> document, const Scen
                 const auto [page, isDark] = optionsOf(choice);
                 return report::firstPage(*document, page, isDark);
             },
-            PictureLook{.dark = dark},
+            PictureLook{},
             true};
 }
 

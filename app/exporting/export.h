@@ -77,8 +77,8 @@ struct ExportJob {
 [[nodiscard]] ExportJob pictureJob(std::shared_ptr<const ExportedView> view, const Scenario& scenario);
 [[nodiscard]] ExportJob numbersJob(const ExportedView& view, const Scenario& scenario);
 /// \param scenario which the report is about
-[[nodiscard]] ExportJob reportJob(std::shared_ptr<const report::Document> document, const Scenario& scenario,
-                                  bool dark);
+/// Light, as paper is, until the person chooses otherwise.
+[[nodiscard]] ExportJob reportJob(std::shared_ptr<const report::Document> document, const Scenario& scenario);
 /// \pre there is a timeline
 [[nodiscard]] ExportJob scheduleJob(ScheduleFile kind, const Analysis& analysis);
 

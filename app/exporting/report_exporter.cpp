@@ -4,8 +4,6 @@
 #include "app/exporting/exporter.h"
 #include "app/report/compose.h"
 
-#include <QApplication>
-
 namespace quadrille {
 
 ReportExporter::ReportExporter(Exporter& exporter, const Catalogue& catalogue,
@@ -21,7 +19,7 @@ void ReportExporter::make() {
             emit working({});
             m_exporter.ask(
                 reportJob(std::make_shared<const report::Document>(report::compose(facts, m_catalogue)),
-                          facts.session.scenario, isDark(QApplication::palette())));
+                          facts.session.scenario));
         };
     });
 }

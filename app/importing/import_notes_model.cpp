@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/importing/import_notes_model.h"
 
+#include "app/library/model_fields.h"
 #include "widgets/format.h"
 #include "widgets/plan_table/plan_row.h"
 
@@ -12,6 +13,8 @@ using frameworks::ImportNote;
 QString settingOf(const ImportNote& note) {
     if (note.setting.empty())
         return {};
+    if (const QString ofModel = modelFieldName(note.setting); !ofModel.isEmpty())
+        return ofModel;
     if (const Setting* setting = findSetting(note.setting))
         return settingName(*setting);
     return note.setting == "model" ? ImportNotesModel::tr("Model")

@@ -2,6 +2,7 @@
 #include "app/importing/log_folder.h"
 
 #include "app/importing/log_files.h"
+#include "app/measurements/runs_content.h"
 #include "app/session/file_io.h"
 #include "app/text_io/frameworks/plan_import.h"
 #include "core/measurements/training_log.h"
@@ -65,7 +66,11 @@ LogFolder readLogFolder(const QStringList& paths, const Scenario& base, const Ca
             const QByteArray text = readWhole(file.path, largestLog);
             const TrainingLog log =
                 parseTrainingLog({text.constData(), static_cast<std::size_t>(text.size())});
-            MeasuredRun run = runOf(log, plans.of(beside));
+            const auto own = planOfLog({text.constData(), static_cast<std::size_t>(text.size())},
+                                       file.shown.toStdString(), base, catalogue);
+            if (own)
+                paired.configurations = {file.shown};
+            MeasuredRun run = runOf(log, own ? *own : plans.of(beside));
             run.source = file.shown.toStdString();
             run.table = log.format == nullptr ? "log" : log.label();
             paired.run = std::move(run);

@@ -15,8 +15,9 @@ namespace quadrille {
 
 /// A log, the configurations that say what it ran, and the run that comes of them.
 struct PairedLog {
-    QString log;                ///< its path below what was handed over
-    QStringList configurations; ///< likewise; none: the scenario it was read beside
+    QString log; ///< its path below what was handed over
+    /// Likewise; the log itself where it prints its arguments; none: the scenario it was read beside.
+    QStringList configurations;
     std::optional<MeasuredRun> run;
     std::optional<InputError> problem{}; ///< why there is no run
 };
@@ -36,8 +37,9 @@ inline constexpr int mostLogFiles = 2000;
 /// Reads logs with their configurations: files, and all that stands in folders and below. With a log go the
 /// configurations in its folder that are called like it (“tp8.toml” with “tp8.log” and “tp8-1234.out”); where
 /// none is, all those in its folder, or else in the nearest folder above, that are called like no log. A
-/// model's config.json goes with every log of its folder. What neither log nor configuration says is
-/// `base`'s. \param share is told what share of the logs is read \throws Stopped
+/// model's config.json goes with every log of its folder. A log that prints its
+/// arguments needs no configuration. What neither log nor configuration says is `base`'s. \param share is
+/// told what share of the logs is read \throws Stopped
 [[nodiscard]] LogFolder readLogFolder(const QStringList& paths, const Scenario& base,
                                       const Catalogue& catalogue, const std::stop_token& stop = {},
                                       const std::function<void(double)>& share = {});

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/library/model_fields.h"
 
+#include <algorithm>
+
 namespace quadrille {
 namespace {
 
@@ -133,6 +135,17 @@ std::span<const ModelChoice> modelChoices() {
 }
 std::span<const ModelFlag> modelFlags() {
     return flags;
+}
+
+QString modelFieldName(std::string_view id) {
+    const auto labelIn = [id](const auto& fields) -> const char* {
+        const auto found = std::ranges::find_if(fields, [id](const auto& field) { return field.id == id; });
+        return found == fields.end() ? nullptr : found->label;
+    };
+    for (const char* label : {labelIn(modelNumbers()), labelIn(modelChoices()), labelIn(modelFlags())})
+        if (label != nullptr)
+            return modelText(label);
+    return {};
 }
 
 } // namespace quadrille

@@ -7,6 +7,7 @@
 
 #include <array>
 #include <span>
+#include <string_view>
 
 namespace quadrille {
 
@@ -49,6 +50,9 @@ struct ModelChoice {
 [[nodiscard]] std::span<const ModelNumber> modelNumbers();
 [[nodiscard]] std::span<const ModelChoice> modelChoices();
 [[nodiscard]] std::span<const ModelFlag> modelFlags();
+
+/// What a field of a model is called, by its id; empty: there is none.
+[[nodiscard]] QString modelFieldName(std::string_view id);
 
 [[nodiscard]] inline QString modelText(const char* english) {
     return QCoreApplication::translate("model", english);

@@ -3,6 +3,7 @@
 
 #include "app/library/user_library.h"
 #include "app/measurements/runs_content.h"
+#include "app/text_io/scenario_line.h"
 #include "core/measurements/fit.h"
 #include "core/measurements/related_gpus.h"
 #include "core/measurements/speed_measure.h"
@@ -78,17 +79,18 @@ void OwnRuns::readNext() {
     m_fileName = QFileInfo(path).fileName();
     m_share = 0;
     std::vector<UnreadFile> unreadEntries; // of the library, which the window complains about
-    m_reader.ask([this, path, name = m_fileName, catalogue = loadCatalogueAndLibrary(unreadEntries)](
-                     const std::stop_token& stop, LatestJob::Tell& tell) {
+    m_reader.ask([this, path, name = m_fileName, base = m_store.scenario(),
+                  catalogue = loadCatalogueAndLibrary(unreadEntries)](const std::stop_token& stop,
+                                                                      LatestJob::Tell& tell) {
         const auto share = [&](double read) {
             tell([this, read] {
                 m_share = read;
                 emit readingProgressed();
             });
         };
-        const auto content = std::make_shared<RunsContent>(contentOfRuns(path, catalogue, stop, share));
+        const auto content = std::make_shared<RunsContent>(contentOfRuns(path, base, catalogue, stop, share));
         return [this, name, content] {
-            const Reading reading = add(std::move(*content), name);
+            const Reading reading = add([&content] { return std::move(*content); }, name);
             if (!m_waiting.isEmpty())
                 readNext();
             emit readingProgressed();
@@ -107,30 +109,36 @@ qsizetype OwnRuns::stopReading() {
 }
 
 OwnRuns::Reading OwnRuns::addLog(const QByteArray& text, const QString& name) {
-    try {
-        return add(contentOfLog(text), name);
-    } catch (const InputError& error) {
-        return add({error}, name);
-    }
+    return add(
+        [&] {
+            std::vector<UnreadFile> unreadEntries; // of the library, which the window complains about
+            return contentOfLog(text, name, m_store.scenario(), loadCatalogueAndLibrary(unreadEntries));
+        },
+        name);
 }
 
-OwnRuns::Reading OwnRuns::add(RunsContent content, const QString& name) {
+OwnRuns::Reading OwnRuns::add(const std::function<RunsContent()>& read, const QString& name) {
     Reading reading;
     try {
+        RunsContent content = read();
         RunList runs = m_runs;
         if (auto* file = std::get_if<RunsFile>(&content.found)) {
             reading = readingOf(*file, name);
             followProfile(file->runs);
             runs.append(std::move(file->runs));
         } else if (const auto* log = std::get_if<TrainingLog>(&content.found)) {
-            runs.append(std::vector{runOfLog(*log, m_store.scenario(), name)});
+            MeasuredRun run = runOfLog(*log, content.plan ? *content.plan : m_store.scenario(), name);
+            if (content.plan)
+                reading.notes
+                    << tr("The log says what it ran: %1.", "a plan").arg(scenarioLine(run.scenario));
+            runs.append(std::vector{std::move(run)});
             reading.runs = 1;
             for (const Message& finding : log->findings())
                 reading.notes << format::sentence(finding);
         } else
             reading = unreadable(name, std::get<InputError>(content.found));
         m_runs = std::move(runs);
-    } catch (const InputError& error) { // the scenario in force cannot run
+    } catch (const InputError& error) { // nothing can be read, or the scenario in force cannot run
         reading = unreadable(name, error);
     } catch (const std::bad_alloc&) { // what there was stays
         reading = {};

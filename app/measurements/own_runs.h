@@ -6,6 +6,8 @@
 #include "app/store/latest_job.h"
 #include "app/store/scenario_store.h"
 
+#include <functional>
+
 namespace quadrille {
 
 struct RunsContent;
@@ -66,7 +68,7 @@ signals:
 
 private:
     void readNext();
-    Reading add(RunsContent content, const QString& name);
+    Reading add(const std::function<RunsContent()>& read, const QString& name);
     [[nodiscard]] bool isFittableHere(const MeasuredRun& run) const;
     /// On the GPU of the scenario in force, with another profile.
     [[nodiscard]] bool isBehind(const MeasuredRun& run) const;

@@ -2,10 +2,13 @@
 #include "app/measurements/runs_content.h"
 
 #include "app/session/file_io.h"
+#include "app/text_io/frameworks/arguments_block.h"
+#include "app/text_io/frameworks/plan_import.h"
 
 #include <QFileInfo>
 
 #include <new>
+#include <utility>
 
 namespace quadrille {
 namespace {
@@ -23,19 +26,30 @@ RunsContent contentOfCsv(const QByteArray& text, const Catalogue& catalogue, con
 
 } // namespace
 
-RunsContent contentOfLog(const QByteArray& text) {
-    return {parseTrainingLog({text.constData(), static_cast<std::size_t>(text.size())})};
+std::optional<Scenario> planOfLog(std::string_view log, const std::string& name, const Scenario& base,
+                                  const Catalogue& catalogue) {
+    const auto block = frameworks::argumentsBlock(log);
+    if (!block)
+        return {};
+    return frameworks::importPlan({{name, std::string(*block)}}, base, catalogue).scenario;
 }
 
-RunsContent contentOfRuns(const QString& path, const Catalogue& catalogue, const std::stop_token& stop,
-                          const std::function<void(double)>& share) {
+RunsContent contentOfLog(const QByteArray& text, const QString& name, const Scenario& base,
+                         const Catalogue& catalogue) {
+    const std::string_view log(text.constData(), static_cast<std::size_t>(text.size()));
+    TrainingLog found = parseTrainingLog(log);
+    return {std::move(found), planOfLog(log, name.toStdString(), base, catalogue)};
+}
+
+RunsContent contentOfRuns(const QString& path, const Scenario& base, const Catalogue& catalogue,
+                          const std::stop_token& stop, const std::function<void(double)>& share) {
     const QFileInfo file(path);
     try {
         const QByteArray text = readWhole(path, largestRunsFile);
         throwIfStopped(stop);
         return file.suffix().compare(QStringLiteral("csv"), Qt::CaseInsensitive) == 0
                    ? contentOfCsv(text, catalogue, file.fileName(), stop, share)
-                   : contentOfLog(text);
+                   : contentOfLog(text, file.fileName(), base, catalogue);
     } catch (const InputError& error) {
         return {error};
     } catch (const std::bad_alloc&) { // what was read so far is given back by now

@@ -9,6 +9,8 @@
 #include <QString>
 
 #include <functional>
+#include <optional>
+#include <string_view>
 #include <variant>
 
 namespace quadrille {
@@ -16,15 +18,22 @@ namespace quadrille {
 /// What stands in a file of runs, or why that is not known: what is found out without the window's words.
 struct RunsContent {
     std::variant<RunsFile, TrainingLog, InputError> found;
+    std::optional<Scenario> plan{}; ///< that a log says it is of; none: it does not say
 };
 
 /// Reads a CSV file of runs, by its suffix (see runs_csv.h), or else a log. \param share is told now and then
 /// what share of it is read \throws Stopped
-[[nodiscard]] RunsContent contentOfRuns(const QString& path, const Catalogue& catalogue,
+/// \param base what a log's own arguments do not say: see importPlan()
+[[nodiscard]] RunsContent contentOfRuns(const QString& path, const Scenario& base, const Catalogue& catalogue,
                                         const std::stop_token& stop = {},
                                         const std::function<void(double)>& share = {});
 
 /// \throws InputError
-[[nodiscard]] RunsContent contentOfLog(const QByteArray& text);
+[[nodiscard]] RunsContent contentOfLog(const QByteArray& text, const QString& name, const Scenario& base,
+                                       const Catalogue& catalogue);
+
+/// The scenario that a log prints as its arguments; none: it prints none. \throws InputError
+[[nodiscard]] std::optional<Scenario> planOfLog(std::string_view log, const std::string& name,
+                                                const Scenario& base, const Catalogue& catalogue);
 
 } // namespace quadrille

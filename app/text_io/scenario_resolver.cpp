@@ -10,6 +10,7 @@
 #include "app/text_io/refuse.h"
 #include "app/text_io/setting_text.h"
 #include "core/plan/optimizer.h"
+#include "core/text/lower_case.h"
 
 namespace quadrille::text_io {
 namespace {
@@ -23,6 +24,16 @@ std::unordered_map<std::string_view, const Entry*> byName(const std::vector<Entr
     for (const Entry& entry : entries)
         index.emplace(entry.name, &entry);
     return index;
+}
+
+/// The entry of this name, in whichever case, or that the window shows under it.
+template <class Entries>
+auto entryCalled(const Entries& entries, const std::string& name) {
+    const std::string wanted = lowerCase(name);
+    if (const auto found = entries.find(wanted); found != entries.end())
+        return found;
+    return std::ranges::find_if(entries,
+                                [&](const auto& entry) { return lowerCase(entry.second->label) == wanted; });
 }
 
 /// A V has two chunks on each rank, without --vpp.
@@ -130,7 +141,7 @@ void ScenarioResolver::resolveModel(ModelSpec& model, const GivenOptions& given)
 }
 
 const ModelSpec& ScenarioResolver::modelNamed(const std::string& name) const {
-    if (const auto found = m_models.find(name); found != m_models.end())
+    if (const auto found = entryCalled(m_models, name); found != m_models.end())
         return *found->second;
     throw UnknownName("model",
                       Term{"a name that “quadrille models” lists", QUADRILLE_MESSAGE("a model of the list")},
@@ -138,7 +149,7 @@ const ModelSpec& ScenarioResolver::modelNamed(const std::string& name) const {
 }
 
 const GpuSpec& ScenarioResolver::gpuNamed(const std::string& name) const {
-    if (const auto found = m_gpus.find(name); found != m_gpus.end())
+    if (const auto found = entryCalled(m_gpus, name); found != m_gpus.end())
         return *found->second;
     throw UnknownName("gpu",
                       Term{"a name that “quadrille gpus” lists", QUADRILLE_MESSAGE("a GPU of the list")},

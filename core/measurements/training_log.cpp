@@ -272,7 +272,7 @@ std::vector<Message> TrainingLog::findings() const {
     if (globalBatch)
         found.push_back({QUADRILLE_MESSAGE("Global batch %1."), {*globalBatch}});
     if (gpus)
-        found.push_back({QUADRILLE_MESSAGE("%1 GPUs."), {*gpus}});
+        found.push_back({QUADRILLE_MESSAGE("GPUs: %1."), {*gpus}});
     found.push_back(memorySentence(*this));
     if (ranOut)
         found.push_back({QUADRILLE_MESSAGE("In the end it ran out of memory."), {}});

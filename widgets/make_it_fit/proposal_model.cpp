@@ -80,7 +80,7 @@ QString ProposalModel::shown(int row, int column) const {
     case bubble:
         return format::signedPercentPoints(proposal.price.bubbleOverTotal - old.bubbleOverTotal);
     case traffic:
-        return format::signedGib(proposal.price.traffic.total() - old.traffic.total());
+        return format::signedTraffic(proposal.price.traffic.total() - old.traffic.total());
     case computation:
         return format::percent(proposal.price.extraComputation);
     case time:

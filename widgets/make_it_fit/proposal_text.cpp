@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/make_it_fit/proposal_text.h"
 
+#include "widgets/communication/communication_text.h"
 #include "widgets/format.h"
 
 #include <QCoreApplication>
@@ -15,22 +16,6 @@ namespace {
 struct Text {
     Q_DECLARE_TR_FUNCTIONS(MakeItFit)
 };
-
-QString trafficName(TrafficKind kind) {
-    switch (kind) {
-    case TrafficKind::tensor:
-        return format::dimensionName(Dimension::tensor);
-    case TrafficKind::context:
-        return format::dimensionName(Dimension::context);
-    case TrafficKind::pipeline:
-        return format::dimensionName(Dimension::pipeline);
-    case TrafficKind::data:
-        return Text::tr("Data parallel");
-    case TrafficKind::expert:
-        break;
-    }
-    return format::dimensionName(Dimension::expert);
-}
 
 QString found(const FitAnswer& answer, const Scenario& before) {
     const auto& proposals = answer.proposals;
@@ -111,7 +96,7 @@ QString now(const FitAnswer& answer, const Scenario& before) {
     const Price& price = *answer.before;
     return Text::tr("Now: %1 of %2 · bubble %3 · %4 sent by each GPU in a step · %5 of computation repeated")
         .arg(format::gibNumber(price.memory), format::gib(before.cluster.gpu.memory),
-             format::percent(price.bubbleOverTotal), format::gib(price.traffic.total()),
+             format::percent(price.bubbleOverTotal), format::traffic(price.traffic.total()),
              format::percent(price.extraComputation));
 }
 
@@ -122,7 +107,7 @@ QString preview(const Proposal& proposal, const FitAnswer& answer, const Scenari
                  "%8 → %9.")
             .arg(changes(proposal, before), format::gib(old.memory), format::gib(proposal.price.memory),
                  format::percent(old.bubbleOverTotal), format::percent(proposal.price.bubbleOverTotal),
-                 format::gib(old.traffic.total()), format::gib(proposal.price.traffic.total()),
+                 format::traffic(old.traffic.total()), format::traffic(proposal.price.traffic.total()),
                  format::percent(old.extraComputation), format::percent(proposal.price.extraComputation));
     const QString sentences = Text::tr("%1 A step takes roughly %2 time.")
                                   .arg(prices, format::signedPercent(proposal.extraTime, 0));
@@ -138,8 +123,8 @@ QString traffic(const Traffic& before, const Traffic& after) {
         if (before.part(kind).value() == 0 && after.part(kind).value() == 0)
             continue;
         lines << Text::tr("%1: %2 → %3")
-                     .arg(trafficName(kind), format::gibNumber(before.part(kind)),
-                          format::gib(after.part(kind)));
+                     .arg(communication::kindName(kind), format::traffic(before.part(kind)),
+                          format::traffic(after.part(kind)));
     }
     return lines.join(u'\n');
 }

@@ -148,7 +148,7 @@ QString ScheduleModel::shown(int row, int column) const {
     case memory:
         return format::gib(verdict.memory);
     case sent:
-        return timed ? format::gib(verdict.sent, 2) : nothing();
+        return timed ? format::traffic(verdict.sent) : nothing();
     case risk:
         return verdict.oomProbability ? format::chance(*verdict.oomProbability) : nothing();
     default:

@@ -69,7 +69,7 @@ QString readout(const ScheduleVerdict& verdict, const ScheduleRows& rows, const 
         parts << format::likelyToRunOut(*verdict.oomProbability);
     if (verdict.simulated)
         parts << Text::tr("%1 sent to other stages by the GPU that sends most")
-                     .arg(format::gib(verdict.sent, 2));
+                     .arg(format::traffic(verdict.sent));
     return Text::tr("%1: %2", "a schedule and what it does")
         .arg(name(verdict.kind), parts.join(QStringLiteral(" · ")));
 }

@@ -72,7 +72,7 @@ QStringList timelessDifferences(const PipelineNumbers& own, const PipelineNumber
                                   other.memory->value()));
     if (own.knowsMessages && other.knowsMessages)
         parts << Text::tr("Sent %1", "by a GPU")
-                     .arg(changed(format::gib(own.sent), format::gib(other.sent), own.sent.value(),
+                     .arg(changed(format::traffic(own.sent), format::traffic(other.sent), own.sent.value(),
                                   other.sent.value()));
     return parts;
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/text_io/csv.h"
+#include "app/text_io/frameworks/arguments_block.h"
 #include "app/text_io/frameworks/entry.h"
 #include "app/text_io/numbers.h"
 #include "core/text/clean_text.h"
@@ -125,6 +126,8 @@ Document readDocument(std::string_view text, const std::string& file) {
     if (text.starts_with(text_io::byteOrderMark))
         text.remove_prefix(text_io::byteOrderMark.size());
     checkText(text, file);
+    if (const auto block = argumentsBlock(text))
+        return readArgumentsBlock(*block, file);
     switch (syntaxOf(text)) {
     case Syntax::toml:
         return readToml(text, file);

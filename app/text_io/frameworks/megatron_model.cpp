@@ -164,7 +164,7 @@ void readVocabulary(Reading& reading, ModelSpec& model) {
         return;
     for (const ModelSpec& known : reading.catalogue().models) {
         model.vocab = known.vocab;
-        if (sameModel(model, reading.catalogue()) != nullptr) {
+        if (sameModel(model, reading.catalogue(), known.name) != nullptr) {
             reading.assume("vocab", {QUADRILLE_MESSAGE("no file says it; %1 is otherwise the same model"),
                                      {known.label}});
             return;

@@ -54,11 +54,18 @@ ModelSpec withoutNames(ModelSpec model) {
     return model;
 }
 
-const ModelSpec* sameModel(const ModelSpec& model, const Catalogue& catalogue) {
+const ModelSpec* sameModel(const ModelSpec& model, const Catalogue& catalogue, std::string_view like) {
     const ModelSpec wanted = withoutNames(model);
-    const auto found = std::ranges::find_if(
-        catalogue.models, [&](const ModelSpec& known) { return withoutNames(known) == wanted; });
-    return found == catalogue.models.end() ? nullptr : &*found;
+    const ModelSpec* best = nullptr;
+    std::ptrdiff_t most = -1;
+    for (const ModelSpec& known : catalogue.models) {
+        const std::ptrdiff_t alike = std::ranges::mismatch(known.name, like).in1 - known.name.begin();
+        if (alike > most && withoutNames(known) == wanted) {
+            best = &known;
+            most = alike;
+        }
+    }
+    return best;
 }
 
 } // namespace quadrille::frameworks

@@ -12,8 +12,10 @@ namespace quadrille::frameworks {
 /// "Qwen2.5 7B"; null: none is.
 [[nodiscard]] const ModelSpec* modelCalled(std::string_view name, const Catalogue& catalogue);
 
-/// The model of the catalogue that is of these sizes and kinds, whatever it is called; null: none is.
-[[nodiscard]] const ModelSpec* sameModel(const ModelSpec& model, const Catalogue& catalogue);
+/// The model of the catalogue that is of these sizes and kinds, whatever it is called; null: none is. Of
+/// several, such as Llama 3, 3.1 and 3.3 70B, the first whose name begins most like `like`.
+[[nodiscard]] const ModelSpec* sameModel(const ModelSpec& model, const Catalogue& catalogue,
+                                         std::string_view like);
 
 /// Without name, label, family, source and published count.
 [[nodiscard]] ModelSpec withoutNames(ModelSpec model);

@@ -3,10 +3,10 @@
 
 #include "app/text_io/frameworks/format.h"
 #include "app/text_io/numbers.h"
+#include "core/text/lower_case.h"
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 
 namespace quadrille::frameworks {
 namespace {
@@ -30,9 +30,7 @@ constexpr std::array<WordPair, 15> names{WordPair{"adam", "adam"},
 } // namespace
 
 const OptimizerMoments* optimizerCalled(std::string_view name) {
-    std::string small(name);
-    std::ranges::transform(small, small.begin(),
-                           [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    const std::string small = lowerCase(std::string(name));
     const auto found = std::ranges::find(names, small, &WordPair::theirs);
     return found == names.end() ? nullptr : findOptimizer(found->ours);
 }

@@ -3,6 +3,8 @@
 
 #include "core/layout/attention_heads.h"
 
+#include <algorithm>
+
 namespace quadrille::frameworks {
 namespace {
 
@@ -55,6 +57,27 @@ std::string effectiveText(const Setting& setting, const Scenario& s) {
                     LayerSplit{.kind = LayerSplit::Kind::list, .first = {}, .last = {}, .layers = *layers});
     }
     return settingText(setting, s);
+}
+
+std::string briefText(const Setting& setting, const Scenario& s) {
+    constexpr std::ptrdiff_t fewest = 9;
+    std::string text = effectiveText(setting, s);
+    if (setting.name != "layer-split" || std::ranges::count(text, ',') < fewest - 1)
+        return text;
+    std::string brief;
+    std::string_view rest = text;
+    while (!rest.empty()) {
+        const std::string_view word = rest.substr(0, rest.find(','));
+        std::size_t times = 0;
+        while (!rest.empty() && rest.substr(0, rest.find(',')) == word) {
+            rest.remove_prefix(std::min(word.size() + 1, rest.size()));
+            ++times;
+        }
+        brief += (brief.empty() ? "" : ", ") + std::string(word);
+        if (times > 1)
+            brief += "*" + std::to_string(times);
+    }
+    return brief;
 }
 
 bool runsAlike(const Setting& setting, const Scenario& a, const Scenario& b) {

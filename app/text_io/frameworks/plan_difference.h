@@ -12,4 +12,7 @@ namespace quadrille::frameworks {
 /// The setting's value as it plays its part: "on" also where it only follows another setting.
 [[nodiscard]] std::string effectiveText(const Setting& setting, const Scenario& scenario);
 
+/// The same for people: of many stages' layers those alike are counted, "21, 20*78, 19".
+[[nodiscard]] std::string briefText(const Setting& setting, const Scenario& scenario);
+
 } // namespace quadrille::frameworks

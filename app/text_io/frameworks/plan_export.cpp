@@ -34,7 +34,7 @@ std::vector<Unsaid> differences(const Scenario& wanted, const Scenario& read) {
         if ((setting.group == SettingGroup::plan || setting.group == SettingGroup::recipe) &&
             !runsAlike(setting, wanted, ran))
             unsaid.push_back(
-                {std::string(setting.name), effectiveText(setting, wanted), effectiveText(setting, ran)});
+                {std::string(setting.name), briefText(setting, wanted), briefText(setting, ran)});
     if (wanted.recipe.framework->name != read.recipe.framework->name)
         unsaid.push_back({"framework", wanted.recipe.framework->name, read.recipe.framework->name});
     return unsaid;

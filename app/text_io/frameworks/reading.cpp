@@ -7,6 +7,7 @@
 #include "app/text_io/setting_text.h"
 #include "core/text/clean_text.h"
 #include "core/text/input_error.h"
+#include "core/text/lower_case.h"
 
 #include <algorithm>
 #include <array>
@@ -28,12 +29,6 @@ std::string spelt(const Format& format, std::string_view key) {
 // Of switches, in small letters.
 constexpr std::array<std::string_view, 4> wordsOfTrue{"true", "on", "yes", "1"};
 constexpr std::array<std::string_view, 4> wordsOfFalse{"false", "off", "no", "0"};
-
-std::string lowerCase(std::string text) {
-    std::ranges::transform(text, text.begin(),
-                           [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-    return text;
-}
 
 /// As it stands in a file, on one line.
 std::string shown(const Json& value) {
@@ -229,7 +224,7 @@ void Reading::take(ModelSpec model) {
     if (model.name.empty()) {
         if (withoutNames(scenario().model) == withoutNames(model))
             return; // it goes on under the name that it has
-        if (const ModelSpec* known = sameModel(model, m_catalogue))
+        if (const ModelSpec* known = sameModel(model, m_catalogue, scenario().model.name))
             model = *known;
     }
     if (model.label.empty())

@@ -53,6 +53,13 @@ private slots:
         QVERIFY(saysTheSameAsJson(run));
     }
 
+    /// Names as the window shows them are the names of the list, too.
+    void namesAreTypedInAnyCase() {
+        const auto run =
+            answerCli({"estimate", "--model", "Llama-3.1-70B", "--gpu", "H100 SXM5 80GB", "--gpus", "64"});
+        QVERIFY2(run.out.startsWith("llama-3.1-70b on 64 × h100-sxm-80gb: "), qPrintable(run.out));
+    }
+
     void usageErrorsNameFieldAndRule_data() {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<QString>("field");

@@ -107,6 +107,41 @@ private slots:
         QVERIFY(read.left.empty());
     }
 
+    /// What a run was started with is said in its own log, and counts more than a script beside it.
+    void aLogSaysWhatItRan() {
+        const QByteArray block = "--------- arguments ---------\n"
+                                 "  tensor_model_parallel_size ............. 4\n"
+                                 "  micro_batch_size ....................... 1\n"
+                                 "  seq_length ............................. 4096\n"
+                                 "  world_size ............................. 8\n"
+                                 "  bf16 ................................... True\n"
+                                 "------ end of arguments -----\n";
+        const Folder folder;
+        folder.write("run.log", block + with(printed, "MS", "2000"));
+        folder.write("train.sh", with(script, "TP", "2"));
+        const LogFolder read = folder.read(m_base, m_catalogue);
+        const PairedLog* one = find(read, "run.log");
+        QVERIFY(one != nullptr && one->run);
+        QCOMPARE(one->configurations, QStringList{QStringLiteral("run.log")});
+        QCOMPARE(one->run->scenario.plan.tp, std::int64_t{4});
+        QCOMPARE(one->run->scenario.plan.globalBatch, std::int64_t{128}); // of the iterations' lines
+        // Pasted, it is read alike.
+        Running program;
+        auto* panel = program.find<MyClusterPanel>();
+        panel->readLog(QString::fromLatin1(block + with(printed, "MS", "2000")));
+        QTRY_COMPARE_WITH_TIMEOUT(panel->runsModel().rowCount(), 1, 60'000);
+        QVERIFY2(panel->outcome().contains(QLatin1String("TP 4")), qPrintable(panel->outcome()));
+        panel->readLog(
+            QString::fromLatin1(QByteArray(block).replace("size ............. 4", "size ............. x") +
+                                with(printed, "MS", "2000")));
+        // What cannot be read is a row that says why.
+        QCOMPARE(panel->runsModel().rowCount(), 2);
+        QString row;
+        for (int column = 0; column < panel->runsModel().columnCount(); ++column)
+            row += panel->runsModel().index(1, column).data().toString() + QLatin1Char(' ');
+        QVERIFY2(row.contains(QLatin1String("--tensor-model-parallel-size")), qPrintable(row));
+    }
+
     void whatDoesNotGoTogetherIsSaid() {
         const Folder folder;
         folder.write("two/run.log", with(printed, "MS", "2000"));

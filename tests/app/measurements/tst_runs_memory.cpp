@@ -203,9 +203,10 @@ private slots:
         file.write(QByteArray(note, 'x'));
         file.close();
         const Catalogue catalogue = loadCatalogue();
-        QCOMPARE(std::get<RunsFile>(contentOfRuns(path, catalogue).found).runs.size(), std::size_t{1});
+        QCOMPARE(std::get<RunsFile>(contentOfRuns(path, newScenario(catalogue), catalogue).found).runs.size(),
+                 std::size_t{1});
         const NothingLarger limit(note / 2);
-        const RunsContent content = contentOfRuns(path, catalogue);
+        const RunsContent content = contentOfRuns(path, newScenario(catalogue), catalogue);
         const auto* error = std::get_if<InputError>(&content.found);
         QVERIFY(error != nullptr);
         QCOMPARE(error->field(), path.toStdString());

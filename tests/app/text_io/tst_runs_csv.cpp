@@ -311,10 +311,13 @@ void TestRunsCsv::aLogIsNotBegunAfterAStop() {
     QFile file(folder.filePath(QStringLiteral("train.log")));
     QVERIFY(file.open(QIODevice::WriteOnly) && file.write("no log") > 0);
     file.close();
-    QVERIFY(std::holds_alternative<InputError>(contentOfRuns(file.fileName(), catalogue()).found));
+    QVERIFY(std::holds_alternative<InputError>(
+        contentOfRuns(file.fileName(), newScenario(catalogue()), catalogue()).found));
     std::stop_source stop;
     stop.request_stop();
-    QVERIFY_EXCEPTION_THROWN((void)contentOfRuns(file.fileName(), catalogue(), stop.get_token()), Stopped);
+    QVERIFY_EXCEPTION_THROWN(
+        (void)contentOfRuns(file.fileName(), newScenario(catalogue()), catalogue(), stop.get_token()),
+        Stopped);
 }
 
 void TestRunsCsv::theCommandLineStopsToo() {

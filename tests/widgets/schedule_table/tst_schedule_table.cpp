@@ -69,8 +69,8 @@ private slots:
 
     void cellsSayTheNumbers() {
         const Shown shown;
-        const QStringList expected{"interleaved", "2",        "9.4 %", "8.6 %",   "0.90 s",
-                                   "+12.5 %",     "50.0 GiB", "2 %",   "3.25 GiB"};
+        const QStringList expected{"interleaved", "2",        "9.4 %", "8.6 %",  "0.90 s",
+                                   "+12.5 %",     "50.0 GiB", "2 %",   "3.49 GB"};
         for (int column = 0; column < ScheduleModel::columns; ++column)
             QCOMPARE(shown.cell(1, column), expected.at(column));
     }

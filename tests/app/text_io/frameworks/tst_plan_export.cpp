@@ -75,6 +75,25 @@ class TestPlanExport : public QObject {
     Q_OBJECT
 
 private slots:
+    void layersOfManyStagesAreCounted() {
+        Scenario s = defaultScenario();
+        s.model = *findModel(catalogue().models, "llama-3.1-70b");
+        s.cluster.gpus = 80;
+        s.plan.tp = 1;
+        s.plan.pp = 80;
+        const Setting& split = *findSetting("layer-split");
+        QCOMPARE(std::ranges::count(effectiveText(split, s), ','), 79);
+        QCOMPARE(briefText(split, s), std::string("1*80"));
+        s.plan.pp = 16;
+        s.plan.layerSplit.kind = LayerSplit::Kind::lighterEnds;
+        s.plan.layerSplit.first = 4;
+        s.plan.layerSplit.last = 6;
+        QCOMPARE(briefText(split, s), std::string("4, 5*14, 6"));
+        s.plan.pp = 2;
+        s.plan.layerSplit = {};
+        QCOMPARE(briefText(split, s), std::string("40,40"));
+    }
+
     void comesBack_data() {
         QTest::addColumn<QString>("format");
         for (const Format* format : writtenFormats())

@@ -24,6 +24,23 @@ class TestPlanImport : public QObject {
     Q_OBJECT
 
 private slots:
+    /// Llama 3, 3.1 and 3.3 70B are of the same sizes: it is the one whose family one is in.
+    void ofModelsAlikeTheNearestByNameIsMeant() {
+        const std::string sizes =
+            "--num-layers 80 --hidden-size 8192 --num-attention-heads 64 --ffn-hidden-size 28672 "
+            "--group-query-attention --num-query-groups 8 --swiglu --normalization RMSNorm "
+            "--disable-bias-linear --untie-embeddings-and-output-weights --seq-length 8192 "
+            "--position-embedding-type rope --vocab-size 128256";
+        for (const auto& [base, meant] :
+             {std::pair{"llama-3.1-8b", "llama-3.1-70b"}, std::pair{"llama-3-8b", "llama-3-70b"},
+              std::pair{"llama-3.3-70b", "llama-3.3-70b"}}) {
+            Scenario from = defaultScenario();
+            from.model = *findModel(catalogue().models, base);
+            QCOMPARE(importPlan({{"file", sizes}}, from, catalogue()).scenario.model.name,
+                     std::string(meant));
+        }
+    }
+
     void reads_data() {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("setting");
