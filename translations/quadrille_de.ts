@@ -406,10 +406,6 @@
 <context>
     <name>MakeItFit</name>
     <message>
-        <source>Data parallel</source>
-        <translation>Datenparallelität</translation>
-    </message>
-    <message>
         <source>It takes three changes to make this plan fit; the cheapest: %1</source>
         <translation>Erst drei Änderungen machen diesen Plan passend; die günstigste: %1</translation>
     </message>
@@ -4468,10 +4464,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>Global batch %1.</source>
         <translation>Globaler Batch %1.</translation>
-    </message>
-    <message>
-        <source>%1 GPUs.</source>
-        <translation>%1 GPUs.</translation>
     </message>
     <message>
         <source>At most %1 GiB reserved.</source>
@@ -8696,6 +8688,10 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>is empty: it has no key</source>
         <translation>ist leer: Kein Schlüssel steht darin</translation>
+    </message>
+    <message>
+        <source>GPUs: %1.</source>
+        <translation>GPUs: %1.</translation>
     </message>
 </context>
 <context>
@@ -14903,6 +14899,11 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>%1: there is not enough memory for its runs</source>
         <comment>file</comment>
         <translation>%1: für die Läufe daraus fehlt der Arbeitsspeicher</translation>
+    </message>
+    <message>
+        <source>The log says what it ran: %1.</source>
+        <comment>a plan</comment>
+        <translation>Das Log sagt, was lief: %1.</translation>
     </message>
 </context>
 <context>

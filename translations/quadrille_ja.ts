@@ -399,10 +399,6 @@
 <context>
     <name>MakeItFit</name>
     <message>
-        <source>Data parallel</source>
-        <translation>データ並列</translation>
-    </message>
-    <message>
         <source>It takes three changes to make this plan fit; the cheapest: %1</source>
         <translation>収めるには 3 つの変更が必要；最も安いのは：%1</translation>
     </message>
@@ -4449,10 +4445,6 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>Global batch %1.</source>
         <translation>グローバルバッチ %1。</translation>
-    </message>
-    <message>
-        <source>%1 GPUs.</source>
-        <translation>%1 GPU。</translation>
     </message>
     <message>
         <source>At most %1 GiB reserved.</source>
@@ -8677,6 +8669,10 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>is empty: it has no key</source>
         <translation>空です。キーが1つもありません</translation>
+    </message>
+    <message>
+        <source>GPUs: %1.</source>
+        <translation>GPU: %1。</translation>
     </message>
 </context>
 <context>
@@ -14844,6 +14840,11 @@ Textbook, for equal stages: %2.</source>
         <source>%1: there is not enough memory for its runs</source>
         <comment>file</comment>
         <translation>%1：実行を取り込むメモリが足りません</translation>
+    </message>
+    <message>
+        <source>The log says what it ran: %1.</source>
+        <comment>a plan</comment>
+        <translation>ログ自体が実行内容を示しています：%1。</translation>
     </message>
 </context>
 <context>
