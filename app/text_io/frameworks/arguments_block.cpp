@@ -111,11 +111,11 @@ std::optional<std::string_view> argumentsBlock(std::string_view log) {
     return log.substr(from, std::min(log.find('\n', end), log.size()) - from);
 }
 
-Document readArgumentsBlock(std::string_view block, const std::string& file) {
+Document readArgumentsBlock(std::string_view block, const std::string& file, std::size_t firstLine) {
     Document document{.file = file, .syntax = Syntax::commandLine, .entries = {}, .leftOut = {}};
     EntryList entries(document);
     std::unordered_set<std::string_view> seen; // every rank may print it
-    std::size_t number = 0;
+    std::size_t number = firstLine - 1;
     for (std::size_t from = 0; from < block.size();) {
         const auto end = std::min(block.find('\n', from), block.size());
         const Line line(block.substr(from, end - from));

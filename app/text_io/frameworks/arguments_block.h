@@ -15,6 +15,8 @@ namespace quadrille::frameworks {
 
 /// The block as the options that lead to it. What is None, or a switch that is off, is not among them.
 /// \throws InputError that names file and line: too many arguments
-[[nodiscard]] Document readArgumentsBlock(std::string_view block, const std::string& file);
+/// \param firstLine of the block in its file, from 1
+[[nodiscard]] Document readArgumentsBlock(std::string_view block, const std::string& file,
+                                          std::size_t firstLine = 1);
 
 } // namespace quadrille::frameworks

@@ -127,7 +127,8 @@ Document readDocument(std::string_view text, const std::string& file) {
         text.remove_prefix(text_io::byteOrderMark.size());
     checkText(text, file);
     if (const auto block = argumentsBlock(text))
-        return readArgumentsBlock(*block, file);
+        return readArgumentsBlock(*block, file,
+                                  placeOf(text, static_cast<std::size_t>(block->data() - text.data())).line);
     switch (syntaxOf(text)) {
     case Syntax::toml:
         return readToml(text, file);

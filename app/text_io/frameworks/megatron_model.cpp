@@ -164,9 +164,9 @@ void readVocabulary(Reading& reading, ModelSpec& model) {
         return;
     for (const ModelSpec& known : reading.catalogue().models) {
         model.vocab = known.vocab;
-        if (sameModel(model, reading.catalogue(), known.name) != nullptr) {
+        if (const ModelSpec* same = sameModel(model, reading.catalogue(), reading.scenario().model.name)) {
             reading.assume("vocab", {QUADRILLE_MESSAGE("no file says it; %1 is otherwise the same model"),
-                                     {known.label}});
+                                     {same->label}});
             return;
         }
     }

@@ -75,6 +75,11 @@ private slots:
             QVERIFY2(plan.scenario.model == whole.scenario.model, qPrintable(script));
             QVERIFY2(plan.scenario.recipe == whole.scenario.recipe, qPrintable(script));
             QCOMPARE(plan.scenario.cluster.gpus, whole.scenario.cluster.gpus);
+            // The line is the file's, not the block's.
+            const auto layers = std::ranges::find(plan.understood, "--num-layers", &ImportNote::key);
+            QVERIFY(layers != plan.understood.end());
+            QCOMPARE(layers->line,
+                     std::size_t(block.left(block.indexOf(QLatin1String("  num_layers "))).count(u'\n')) + 2);
         }
     }
 
