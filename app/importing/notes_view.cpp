@@ -63,7 +63,9 @@ void NotesView::setPlan(frameworks::ImportedPlan plan) {
     }
     // A long value must not push what it becomes out of sight.
     for (int column = 0; column < ImportNotesModel::columns; ++column) {
-        const int letters = column == ImportNotesModel::why || column == ImportNotesModel::key ? 40 : 20;
+        const int letters = column == ImportNotesModel::why || column == ImportNotesModel::key ? 40
+                            : column == ImportNotesModel::setting                              ? 28
+                                                                                               : 20;
         const int widest = letters * fontMetrics().averageCharWidth();
         m_table->resizeColumnToContents(column);
         if (m_table->columnWidth(column) > widest)

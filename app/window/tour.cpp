@@ -30,6 +30,13 @@ Tour::Tour(QMainWindow& window, PanelLayout& layout, ScenarioStore& store, const
         if (m_card != nullptr && m_place == 1 && !searching())
             say();
     });
+    // A panel that comes to the front does so above everything in the window.
+    connect(&m_layout, &PanelLayout::frontChanged, this, [this] {
+        if (m_frame != nullptr)
+            m_frame->raise();
+        if (m_card != nullptr)
+            m_card->raise();
+    });
 }
 
 void Tour::beginOnFirstStart() {

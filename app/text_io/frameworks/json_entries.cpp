@@ -99,7 +99,11 @@ Document readJson(std::string_view text, const std::string& file) {
         } catch (const Json::exception&) { // a number too large to hold: said below
         }
     }
-    static_cast<void>(parseJson(text, file)); // keys given twice, depth
+    try {
+        static_cast<void>(parseJson(text, file)); // keys given twice, depth
+    } catch (const InputError& error) {
+        throw InputError(error.field() == file ? file : file + ": " + error.field(), error.rule());
+    }
     if (!parsed.is_object())
         throw InputError(file, {QUADRILLE_MESSAGE("must be a JSON object"), {}});
     const KeyLines lines(text);

@@ -189,8 +189,10 @@ void readModel(Reading& reading) {
     model.ffn = size(reading, "ffn-hidden-size", "ffn", std::max<std::int64_t>(1, usual));
     readAttention(reading, model);
     model.experts = readExperts(reading, model);
-    if (model.experts && sparseLayers(model) == model.layers)
+    if (model.experts && sparseLayers(model) == model.layers) {
         model.ffn = 0;
+        reading.bearsOn("ffn-hidden-size", "model"); // the experts' size
+    }
     model.predictLayers = size(reading, "mtp-num-layers", "mtp", 0);
     readVocabulary(reading, model);
     reading.take(std::move(model));

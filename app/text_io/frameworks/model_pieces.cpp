@@ -60,7 +60,7 @@ const ModelSpec* sameModel(const ModelSpec& model, const Catalogue& catalogue, s
     std::ptrdiff_t most = -1;
     for (const ModelSpec& known : catalogue.models) {
         const std::ptrdiff_t alike = std::ranges::mismatch(known.name, like).in1 - known.name.begin();
-        if (alike > most && withoutNames(known) == wanted) {
+        if (alike >= most && withoutNames(known) == wanted) {
             best = &known;
             most = alike;
         }

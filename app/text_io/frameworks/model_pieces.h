@@ -13,7 +13,8 @@ namespace quadrille::frameworks {
 [[nodiscard]] const ModelSpec* modelCalled(std::string_view name, const Catalogue& catalogue);
 
 /// The model of the catalogue that is of these sizes and kinds, whatever it is called; null: none is. Of
-/// several, such as Llama 3, 3.1 and 3.3 70B, the first whose name begins most like `like`.
+/// several, such as Llama 3, 3.1 and 3.3 70B, the one whose name begins most like `like`, and of those the
+/// last.
 [[nodiscard]] const ModelSpec* sameModel(const ModelSpec& model, const Catalogue& catalogue,
                                          std::string_view like);
 

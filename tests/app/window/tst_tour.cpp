@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/heatmap/heatmap_panel.h"
 #include "app/panels/lessons/lessons_panel.h"
+#include "app/panels/plans/plans_panel.h"
 #include "app/window/pointer_frame.h"
 #include "app/window/tour.h"
 #include "app/window/tour_card.h"
@@ -176,6 +178,18 @@ private slots:
         QVERIFY(program.store().scenario() == made);
         lessons.leaveLesson();
         QVERIFY(program.store().scenario() == found);
+    }
+
+    /// Whatever panel is brought to the front meanwhile.
+    void staysOnTop() {
+        Running program;
+        program.window.appear();
+        const TourCard* card = program.window.tour().card();
+        for (const PanelSpec* spec : {&PlansPanel::spec, &HeatmapPanel::spec, &PlansPanel::spec}) {
+            program.window.layoutOfPanels().bring(*program.window.layoutOfPanels().panels()[*spec]);
+            const QWidget* there = program.window.childAt(card->geometry().center());
+            QVERIFY(there != nullptr && (there == card || card->isAncestorOf(there)));
+        }
     }
 
     void staysWithinTheWindow() {

@@ -281,6 +281,11 @@ private slots:
         QTest::newRow("UTF-16") << QString::fromLatin1("\xff\xfe-\0-\0") << "file";
         QTest::newRow("JSON") << "{\n \"a\": 1,\n \"b\": }"
                               << "file:3";
+        QTest::newRow("JSON, twice") << R"({"zero_optimization": {"stage": 1, "stage": 2}})"
+                                     << "file: zero_optimization.stage";
+        QTest::newRow("JSON, deep") << QString(300, u'[') << "file";
+        QTest::newRow("JSON, a list") << "[1]"
+                                      << "file";
         QTest::newRow("binary") << QString("run --bf16\n\x01") << "file:2";
     }
     void refuses() {
