@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/advice/advice_view.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QEvent>
 #include <QScrollBar>
+#include <QTextBlock>
 #include <QUrl>
 
 namespace quadrille {
@@ -39,14 +41,35 @@ void AdviceView::changeEvent(QEvent* event) {
         render();
 }
 
+/// What is about to be clicked does not move away when an answer comes.
+AdviceView::Held AdviceView::underPointer() const {
+    const QPoint pointer = viewport()->mapFromGlobal(QCursor::pos());
+    if (!underMouse() || !viewport()->rect().contains(pointer))
+        return {};
+    const QTextBlock block = cursorForPosition(pointer).block();
+    return {block.text(),
+            document()->documentLayout()->blockBoundingRect(block).top() - verticalScrollBar()->value()};
+}
+
+void AdviceView::keepInPlace(const Held& held) {
+    for (QTextBlock block = document()->begin(); block.isValid() && !held.text.isEmpty();
+         block = block.next())
+        if (block.text() == held.text) {
+            const double top = document()->documentLayout()->blockBoundingRect(block).top();
+            return verticalScrollBar()->setValue(qRound(top - held.top));
+        }
+}
+
 void AdviceView::render() {
     m_rendering = true;
     setAccessibleName(tr("Advice"));
     const int position = verticalScrollBar()->value();
+    const Held held = underPointer();
     const Colours colours = coloursFor(palette());
     document()->setDefaultStyleSheet(QStringLiteral("a { color: %1 }").arg(colours.accent.name()));
     setHtml(adviceHtml(m_content, colours));
     verticalScrollBar()->setValue(position);
+    keepInPlace(held);
     m_rendering = false;
 }
 

@@ -24,6 +24,13 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    /// A paragraph and where its top is in the viewport.
+    struct Held {
+        QString text;
+        double top = 0;
+    };
+    [[nodiscard]] Held underPointer() const; ///< or, without it, nothing
+    void keepInPlace(const Held& held);
     void render();
 
     AdviceContent m_content;

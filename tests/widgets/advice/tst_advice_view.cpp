@@ -7,6 +7,7 @@
 #include "widgets/format.h"
 
 #include <QRegularExpression>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTextBlock>
 
@@ -61,6 +62,30 @@ private slots:
         for (const TreeNode& node : usual().plan->tree)
             for (const Message& each : node.wrong)
                 QVERIFY(text.contains(format::sentence(each)));
+    }
+
+    /// When the search for the best plan ends, its sentences come above; what the pointer is on stays under
+    /// it.
+    void whatIsPointedAtStaysThere() {
+        AdviceContent searching = usual();
+        searching.best.reset();
+        searching.searching = true;
+        AdviceView view;
+        view.resize(300, 120);
+        view.setContent(searching);
+        view.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&view));
+        const QPoint pointer(60, 90);
+        QTest::mouseMove(view.viewport(), pointer);
+        QTRY_VERIFY(view.underMouse());
+        const QString before = view.cursorForPosition(pointer).block().text();
+        QVERIFY(!before.isEmpty());
+        view.setContent(usual());
+        QCOMPARE(view.cursorForPosition(pointer).block().text(), before);
+        QVERIFY(view.verticalScrollBar()->value() > 0);
+        view.setContent(searching);
+        QCOMPARE(view.cursorForPosition(pointer).block().text(), before);
+        QCOMPARE(view.verticalScrollBar()->value(), 0);
     }
 
     // A link's number is its place among the plans, and its words are what that plan does.
