@@ -141,6 +141,10 @@ void GuessBar::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_PageUp:
         take(m_guess + m_most / 10);
         break;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        emit submitted();
+        break;
     default:
         QWidget::keyPressEvent(event);
     }

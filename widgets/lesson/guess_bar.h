@@ -12,7 +12,7 @@ namespace quadrille {
 /// A guess as a bar that is drawn out, and below it, once it is shown, the truth on the same scale.
 ///
 /// Mouse and keys: press or drag in the bar; Left and Right by a hundredth of it, Page Up and Down by a
-/// tenth.
+/// tenth; Return submits it.
 class GuessBar : public QWidget {
     Q_OBJECT
 public:
@@ -32,6 +32,7 @@ public:
 
 signals:
     void guessed(double guess); ///< by the user, who goes on
+    void submitted();           ///< by Return
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -6,6 +6,7 @@
 
 #include <QDoubleSpinBox>
 #include <QHBoxLayout>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
@@ -27,11 +28,19 @@ PredictInput::PredictInput(LessonWalk& walk, QWidget* parent)
     column->addLayout(row);
     m_field->setAccessibleName(tr("Your guess"));
     m_button->setEnabled(false);
+    const auto begun = [this] { m_button->setEnabled(!m_walk.state().answered); };
+    auto* typed = m_field->findChild<QLineEdit*>();
+    connect(typed, &QLineEdit::textEdited, this, begun);
+    connect(m_bar, &GuessBar::guessed, this, begun);
     connect(m_bar, &GuessBar::guessed, m_field, &QDoubleSpinBox::setValue);
-    connect(m_field, &QDoubleSpinBox::valueChanged, this, [this](double guess) {
+    connect(m_field, &QDoubleSpinBox::valueChanged, this, [this, begun](double guess) {
+        if (guess == m_bar->guess()) // told again by Return
+            return;
         m_bar->setGuess(guess);
-        m_button->setEnabled(!m_walk.state().answered);
+        begun();
     });
+    connect(m_bar, &GuessBar::submitted, m_button, &QPushButton::click);
+    connect(typed, &QLineEdit::returnPressed, m_button, &QPushButton::click);
     connect(m_button, &QPushButton::clicked, this, [this] { m_walk.guess(m_field->value() / m_factor); });
     connect(&m_walk, &LessonWalk::answersChanged, this, &PredictInput::showFigures);
     connect(&m_walk, &LessonWalk::answered, this, &PredictInput::showTruth);

@@ -95,6 +95,19 @@ private slots:
         QVERIFY(program.panel.page()->question()->prediction()->bar()->truth().has_value());
     }
 
+    void returnSubmitsAGuess() {
+        Class program;
+        program.panel.progress().reset();
+        program.press(program.panel.contents()->entry(0));
+        PredictInput* guess = program.panel.page()->question()->prediction();
+        QTest::keyClick(guess->field(), Qt::Key_Return); // nothing is guessed yet
+        QVERIFY(!guess->bar()->truth());
+        QTest::keyClicks(guess->field(), QStringLiteral("12"));
+        QTest::keyClick(guess->field(), Qt::Key_Return);
+        QVERIFY(program.panel.walk()->state().answered);
+        QVERIFY(guess->bar()->truth().has_value());
+    }
+
     void leavingBringsTheOwnPlanBackAndCanBeUndone() {
         Class program;
         const Scenario own = program.store().scenario();
