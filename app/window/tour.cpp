@@ -15,12 +15,23 @@
 #include "widgets/format.h"
 #include "widgets/verdict/verdict_text.h"
 
+#include <QLocale>
 #include <QPushButton>
 
 #include <algorithm>
 #include <limits>
 
 namespace quadrille {
+namespace {
+
+std::vector<std::string> schedulesIn(const PlanSpace& space, const Scenario& asked) {
+    const auto axis =
+        std::ranges::find(space.axes, "schedule", [](const SearchAxis& each) { return each.setting->name; });
+    return axis != space.axes.end() ? axis->values
+                                    : std::vector{std::string(scheduleName(asked.plan.schedule))};
+}
+
+} // namespace
 
 Tour::Tour(QMainWindow& window, PanelLayout& layout, ScenarioStore& store, const Catalogue& catalogue,
            Settings& settings, const Actions& actions, QWidget& verdict)
@@ -103,7 +114,11 @@ void Tour::search() {
     m_search.ask([this, asked](const std::stop_token& stop, LatestJob::Tell& tell) {
         const PlanSpace space = planSpace(asked, usuallySearchedIn(asked));
         const auto found = [&](const PlanSearchAnswer& answer) {
-            Found best{{}, !answer.best.empty(), static_cast<double>(answer.evaluated), space.size()};
+            Found best{{},
+                       !answer.best.empty(),
+                       static_cast<double>(answer.evaluated),
+                       space.size(),
+                       schedulesIn(space, asked)};
             if (best.fits)
                 best.plan = planAt(asked, space, answer.best.front().places);
             else if (answer.closest)
@@ -182,8 +197,15 @@ QString Tour::lookedText() const {
     if (!m_found->isWhole)
         return tr("Stopped after %1 of %2 plans", "plans looked at")
             .arg(format::number(m_found->looked, 3), format::number(m_found->all, 3));
-    return tr("%Ln plan(s) looked at", nullptr,
-              static_cast<int>(std::min<double>(m_found->looked, std::numeric_limits<int>::max())));
+    const QString plans =
+        tr("%Ln plan(s) looked at", nullptr,
+           static_cast<int>(std::min<double>(m_found->looked, std::numeric_limits<int>::max())));
+    QStringList schedules;
+    for (const std::string& name : m_found->schedules)
+        if (const auto kind = scheduleFromName(name))
+            schedules << format::scheduleLabel(*kind);
+    return tr("%1, with %2", "plans looked at; names of schedules")
+        .arg(plans, QLocale().createSeparatedList(schedules));
 }
 
 QString Tour::lookingText() const {

@@ -50,6 +50,7 @@ private:
         bool fits = false;            ///< else it is the one that comes closest
         double looked = 0;            ///< plans
         double all = 0;
+        std::vector<std::string> schedules; ///< those that were tried, by their names
         bool isWhole = false; ///< nothing is left to look at
     };
 

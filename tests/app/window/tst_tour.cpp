@@ -10,6 +10,7 @@
 #include "tests/app/window_fixture.h"
 #include "tests/support/test_program.h"
 #include "widgets/chooser/chooser.h"
+#include "widgets/format.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -64,6 +65,12 @@ private slots:
         QVERIFY(!answer.best.empty());
         QVERIFY(planAt(asked, space, answer.best.front().places) == found);
         QTRY_VERIFY(tour.card()->text()->text().contains(QStringLiteral("fastest that fits")));
+        // It says among which schedules: those of the same search.
+        for (const SearchAxis& axis : space.axes)
+            for (const std::string& value : axis.values)
+                if (axis.setting->name == "schedule")
+                    QVERIFY(tour.card()->text()->text().contains(
+                        format::scheduleLabel(*scheduleFromName(value))));
         QVERIFY(program.window.findChild<PointerFrame*>() != nullptr);
         // One step of undo.
         program.trigger("edit.undo");
