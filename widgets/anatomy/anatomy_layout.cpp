@@ -107,8 +107,9 @@ Rooms roomsOf(const QRectF& area, double line, const AnatomySections& sections) 
     return rooms;
 }
 
-/// Side by side where the picture is low, in two rows where it is high.
-Rooms roomsOf(const QRectF& area, double line) {
+/// Side by side where the picture is low, in two rows where it is high. \param routed there is more to say,
+/// of experts
+Rooms roomsOf(const QRectF& area, double line, bool routed) {
     const double gap = 1.2 * line;
     const QRectF inner = area.adjusted(0.4 * line, 0.3 * line, -0.4 * line, -0.3 * line);
     const auto side = [&](double from, double to, double top, double bottom) {
@@ -121,6 +122,8 @@ Rooms roomsOf(const QRectF& area, double line) {
         return {side(0, 0.42, 0, 0.5), side(0.42, 1, 0, 0.5), side(0, 0.3, 0.5, 1), side(0.3, 1, 0.5, 1)};
     if (high)
         return {side(0, 1, 0, 0.22), side(0, 1, 0.22, 0.48), side(0, 1, 0.48, 0.66), side(0, 1, 0.66, 1)};
+    if (inner.width() > 60 * line && routed)
+        return {side(0, 0.16, 0, 1), side(0.16, 0.43, 0, 1), side(0.43, 0.53, 0, 1), side(0.53, 1, 0, 1)};
     if (inner.width() > 60 * line)
         return {side(0, 0.18, 0, 1), side(0.18, 0.5, 0, 1), side(0.5, 0.62, 0, 1), side(0.62, 1, 0, 1)};
     if (inner.width() > 30 * line)
@@ -191,7 +194,7 @@ AnatomyLayout layoutAnatomy(const AnatomyContent& content, const QRectF& area, c
     layout.area = area;
     layout.line = metrics.height();
     layout.hair = std::max(1.0, metrics.height() / 15);
-    const Rooms rooms = content.sections.all() ? roomsOf(area, metrics.height())
+    const Rooms rooms = content.sections.all() ? roomsOf(area, metrics.height(), content.routed.has_value())
                                                : roomsOf(area, metrics.height(), content.sections);
     const auto place = [&](const QRectF& room, void (*section)(Section)) {
         if (room.width() > 3 * metrics.height() && room.height() > metrics.height())

@@ -254,7 +254,7 @@ void placeFacts(Section section) {
     // One below the other where that has room, else beside each other as evenly as can be.
     const Places below =
         content.routed ? Places{degrees, experts, memory, zero} : Places{degrees, memory, zero};
-    if (heightOf(below) <= whole.height() + 0.5 * line || whole.width() < 30 * line)
+    if (heightOf(below) <= whole.height() + 0.5 * line || whole.width() < 27 * line)
         return column(whole, below);
     using Beside = std::pair<Places, Places>;
     const std::vector<Beside> ways =
@@ -268,7 +268,7 @@ void placeFacts(Section section) {
     const Beside& best = *std::ranges::min_element(ways, {}, higher);
     const double gap = 1.5 * line;
     QRectF left = whole, right = whole;
-    left.setRight(whole.left() + 0.55 * whole.width() - gap / 2);
+    left.setRight(whole.left() + (content.routed ? 0.5 : 0.55) * whole.width() - gap / 2);
     right.setLeft(left.right() + gap);
     column(left, best.first);
     column(right, best.second);

@@ -165,6 +165,27 @@ private slots:
         QVERIFY(laidOut(contentOf(usual()), {1280, 720}).visits.empty());
     }
 
+    /// In the window of 1280 × 720, where the anatomy is 62 lines wide and 15.5 high.
+    void aLowPictureOfExpertsHasRoomForZero() {
+        const double line = QFontMetricsF(test::usualFont()).height();
+        for (const char* model : {"mixtral-8x7b", "deepseek-v3"}) {
+            Scenario s = detailed(model, 64);
+            s.plan.ep = 8;
+            s.plan.pp = 2;
+            s.plan.layerSplit = {.kind = LayerSplit::Kind::balanced};
+            const AnatomyLayout layout = laidOut(contentOf(s), QSizeF(62.5 * line, 15.5 * line));
+            std::size_t stages = 0, parts = 0;
+            for (const StackedBar& bar : layout.bars) {
+                (bar.place.what == What::zero ? stages : parts) += 1;
+                QVERIFY(bar.box.width() > 0.5 * line);
+                QVERIFY(layout.area.contains(bar.row));
+            }
+            QCOMPARE(stages, std::size_t{4});
+            QVERIFY(parts >= 4);
+            QVERIFY(!layout.visits.empty());
+        }
+    }
+
     /// Each expert is in one box, and a note says how many there are in it.
     void manyExpertsShareBoxes() {
         Scenario s = experts();
