@@ -81,11 +81,6 @@ void MyClusterPanel::connectButtons() {
     const auto on = [this](const char* name, auto&& slot) {
         connect(button(name), &QPushButton::clicked, this, slot);
     };
-    const auto showLog = [this](bool shown) {
-        m_logPage->setVisible(shown);
-        if (shown)
-            m_log->setFocus();
-    };
     on("open", [this] {
         const QString file = runsToOpen(this);
         if (!file.isEmpty())
@@ -96,8 +91,8 @@ void MyClusterPanel::connectButtons() {
         if (!folder.isEmpty())
             openLogs({folder});
     });
-    on("paste", [showLog] { showLog(true); });
-    on("cancelLog", [showLog] { showLog(false); });
+    on("paste", [this] { showLog(true); });
+    on("cancelLog", [this] { showLog(false); });
     on("readLog", [this] { readLog(m_log->toPlainText()); });
     on("remove", [this] {
         const QModelIndex index =

@@ -44,7 +44,7 @@ void MyClusterPanel::learn(const QByteArray& table, const QString& name) {
         return;
     }
     m_log->clear();
-    m_logPage->hide();
+    showLog(false);
     review(found);
 }
 

@@ -48,7 +48,7 @@ QWidget* MyClusterPanel::createRuns() {
     logLayout->addWidget(m_log, 1);
     logLayout->addLayout(logRow);
     m_logPage->hide();
-    layout->addWidget(m_logPage, 1);
+    layout->addWidget(m_logPage, 3);
 
     m_removed = new MessageBar(page, MessageBar::About::part);
     m_removed->hide();
@@ -142,10 +142,19 @@ void MyClusterPanel::readLog(const QString& text) {
     const OwnRuns::Reading reading = m_own.addLog(text.toUtf8(), tr("pasted log"));
     if (reading.runs > 0) {
         m_log->clear();
-        m_logPage->hide();
+        showLog(false);
         m_table->setFocus();
     }
     showReading(reading);
+}
+
+/// In place of the runs, for there is no room for both.
+void MyClusterPanel::showLog(bool shown) {
+    m_logPage->setVisible(shown);
+    m_table->setVisible(!shown);
+    m_sentence->setVisible(!shown);
+    if (shown)
+        m_log->setFocus();
 }
 
 void MyClusterPanel::showReading(const OwnRuns::Reading& reading) {
