@@ -2,12 +2,12 @@
 #include "app/docks/panel_title.h"
 
 #include "app/settings/icon.h"
+#include "widgets/picture/few_lines.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QTextLayout>
 #include <QToolButton>
 
 namespace quadrille {
@@ -80,21 +80,7 @@ void PanelTitle::paintEvent(QPaintEvent*) {
 }
 
 QString PanelTitle::shownText(double room) const {
-    const QFontMetrics metrics(titleFont());
-    const auto elided = [&](const QString& text) {
-        return metrics.elidedText(text, Qt::ElideRight, static_cast<int>(room));
-    };
-    if (!m_narrow)
-        return elided(m_text);
-    // Breaking lines costs, and every answer repaints the title.
-    QTextLayout layout(m_text, titleFont(), this);
-    layout.beginLayout();
-    QTextLine line = layout.createLine();
-    line.setLineWidth(room);
-    layout.endLayout();
-    const QString first = m_text.left(line.textLength()).trimmed();
-    const QString rest = m_text.mid(line.textLength());
-    return rest.isEmpty() ? first : first + u'\n' + elided(rest);
+    return fewLines(m_text, titleFont(), room, m_narrow ? 2 : 1, this);
 }
 
 void PanelTitle::mouseDoubleClickEvent(QMouseEvent* event) {

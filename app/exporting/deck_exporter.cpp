@@ -20,7 +20,8 @@ DeckExporter::DeckExporter(Exporter& exporter, DeckStore& decks, const Catalogue
 void DeckExporter::make() {
     const auto current = m_decks.current();
     if (!current || m_decks.decks()[*current].stops.empty()) {
-        emit refused(tr("There is no talk to export yet: “Keep as a stop” keeps what is on screen."));
+        emit refused(
+            tr("There is no talk to export yet: “Keep as a stop of the talk” keeps what is on screen."));
         return;
     }
     const Deck& deck = m_decks.decks()[*current];

@@ -55,6 +55,32 @@ QString PanelContents::finding() const {
     return m_picture != nullptr ? m_picture->title() : QString();
 }
 
+QVBoxLayout* PanelContents::toolColumn() {
+    if (m_tools == nullptr) {
+        m_tools = new QWidget(this);
+        auto* column = new QVBoxLayout(m_tools);
+        column->setContentsMargins(0, 0, 0, 0);
+        column->setSpacing(0);
+        m_column->addWidget(m_tools);
+        showTools(m_toolsShown);
+    }
+    return static_cast<QVBoxLayout*>(m_tools->layout());
+}
+
+void PanelContents::addTools(QWidget* bar, Qt::Alignment alignment) {
+    toolColumn()->addWidget(bar, 0, alignment);
+}
+
+void PanelContents::addTools(QBoxLayout* bar) {
+    toolColumn()->addLayout(bar);
+}
+
+void PanelContents::showTools(bool shown) {
+    m_toolsShown = shown;
+    if (m_tools != nullptr)
+        m_tools->setVisible(shown);
+}
+
 void PanelContents::moved() {
     m_stale = !m_seen || !m_made;
     if (!m_stale)

@@ -8,6 +8,7 @@
 #include <functional>
 #include <vector>
 
+class QBoxLayout;
 class QVBoxLayout;
 
 namespace quadrille {
@@ -32,6 +33,8 @@ public:
     /// What of the view belongs into a session file.
     virtual void saveView(ViewState&) const {}
     virtual void restoreView(const ViewState&) {}
+    /// Whether the inputs that stand with its pictures are seen, which an audience has no use for.
+    void showTools(bool shown);
 
 signals:
     void findingChanged();
@@ -55,6 +58,9 @@ protected:
     [[nodiscard]] bool isStale() const { return m_stale; }
     [[nodiscard]] bool isSeen() const { return m_seen; }
     [[nodiscard]] bool isMade() const { return m_made; }
+    /// Below what the column has so far; all tools of a panel stand together.
+    void addTools(QWidget* bar, Qt::Alignment alignment = {});
+    void addTools(QBoxLayout* bar);
     /// Without margins or gaps.
     [[nodiscard]] QVBoxLayout* column() const { return m_column; }
     /// What it tells goes on to the window; the first one gives the title.
@@ -63,7 +69,10 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    [[nodiscard]] QVBoxLayout* toolColumn();
+
     QVBoxLayout* m_column;
+    QWidget* m_tools = nullptr; ///< none yet
     const Picture* m_picture = nullptr;
     struct Search {
         LatestJob* job;
@@ -73,6 +82,7 @@ private:
     bool m_seen = false;
     bool m_stale = true;
     bool m_made = false;
+    bool m_toolsShown = true;
 };
 
 } // namespace quadrille

@@ -2,6 +2,7 @@
 #include "app/present/deck_pages.h"
 
 #include "app/commands/actions.h"
+#include "app/present/cut_drawing.h"
 #include "app/present/stage.h"
 #include "app/report/inline_svg.h"
 #include "app/settings/settings.h"
@@ -16,7 +17,6 @@
 #include <QPageSize>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QSvgGenerator>
 #include <QThread>
 
 namespace quadrille {
@@ -84,10 +84,6 @@ bool DeckPages::eachStop(const GoOn& goOn, const std::function<void(const Stop&)
     return true;
 }
 
-void DeckPages::drawStage(QPainter& painter) {
-    m_stage->render(&painter, QPoint(), QRegion(), QWidget::DrawWindowBackground | QWidget::DrawChildren);
-}
-
 std::optional<QByteArray> DeckPages::toPdf(const GoOn& goOn) {
     QByteArray bytes;
     QBuffer buffer(&bytes);
@@ -105,7 +101,7 @@ std::optional<QByteArray> DeckPages::toPdf(const GoOn& goOn) {
             writer.newPage();
         else
             painter.begin(&writer);
-        drawStage(painter);
+        drawCut(painter, *m_stage);
     });
     painter.end();
     return whole ? std::optional(bytes) : std::nullopt;
@@ -115,21 +111,11 @@ std::optional<QByteArray> DeckPages::toHtml(const GoOn& goOn) {
     QString stops;
     int number = 0;
     const bool whole = eachStop(goOn, [&](const Stop& stop) {
-        QByteArray svg;
-        QBuffer buffer(&svg);
-        QSvgGenerator generator;
-        generator.setOutputDevice(&buffer);
-        generator.setSize(pageSize);
-        generator.setViewBox(QRect(QPoint(), pageSize));
-        generator.setResolution(unitsPerInch);
-        QPainter painter(&generator);
-        drawStage(painter);
-        painter.end();
         ++number;
         const QString label = stop.caption.isEmpty() ? stop.name : stop.caption;
         stops += QStringLiteral("<section id=\"stop-%1\">\n<h2>%2</h2>\n%3\n</section>\n")
                      .arg(QString::number(number), stop.name.toHtmlEscaped(),
-                          report::inlineSvg(svg, QStringLiteral("s%1").arg(number), label));
+                          report::inlineSvg(drawCutSvg(*m_stage), QStringLiteral("s%1").arg(number), label));
     });
     if (!whole)
         return {};
@@ -139,7 +125,7 @@ std::optional<QByteArray> DeckPages::toHtml(const GoOn& goOn) {
             "body{margin:0 auto;padding:0 1rem;max-width:80rem;font:16px/1.5 'DejaVu Sans',Verdana,"
             "sans-serif;color:%1;background:%2}section{margin:0 0 2rem;break-inside:avoid}"
             "h1{line-height:1.2}h2{font-size:1rem;margin:1rem 0 .25rem;color:%3}"
-            "svg{width:100%;height:auto;border:1px solid %4}"
+            "section>svg{width:100%;height:auto;border:1px solid %4}"
             // Letters as wide as those that the stage was laid out with.
             "svg text{font-family:'DejaVu Sans',Verdana,sans-serif}\n")
             .arg(colours.text.name(), colours.background.name(), colours.mutedText.name(),

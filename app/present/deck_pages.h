@@ -14,8 +14,6 @@
 #include <memory>
 #include <optional>
 
-class QPainter;
-
 namespace quadrille {
 
 class Actions;
@@ -47,7 +45,6 @@ public:
 private:
     bool eachStop(const GoOn& goOn, const std::function<void(const Stop&)>& draw);
     void show(const Stop& stop, const std::function<bool()>& goOn);
-    void drawStage(QPainter& painter);
 
     const Deck m_deck;
     ScenarioStore m_store;

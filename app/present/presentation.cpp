@@ -191,6 +191,9 @@ bool Presentation::takeKey(int key) {
     case Qt::Key_Period:
         m_overlay->setBlack(!m_overlay->black());
         return true;
+    case Qt::Key_T:
+        m_stage->setTools(!m_stage->tools());
+        return true;
     case Qt::Key_S:
         toggleTool(static_cast<int>(Overlay::Tool::spotlight));
         return true;
@@ -227,8 +230,8 @@ void Presentation::toggleTool(int tool) {
 void Presentation::toggleHelp() {
     m_overlay->setHelp(m_overlay->help().isEmpty()
                            ? tr("→ Page Down: on\n← Page Up: back\nHome, End: first, last\n"
-                                "R: the stop as it was kept\nTab: into the panels\nS: spotlight\nP: pen, C: "
-                                "wipe\nB: black\nN: notes\nEscape: end")
+                                "R: the stop as it was kept\nTab: into the panels\nT: their tools\nS: "
+                                "spotlight\nP: pen, C: wipe\nB: black\nN: notes\nEscape: end")
                            : QString());
 }
 

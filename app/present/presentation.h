@@ -20,9 +20,9 @@ class RunBook;
 /// of its own: whatever is moved before the audience, the window it came from stays as it was.
 ///
 /// Keys: → ↓ Page Down Space Return go on, ← ↑ Page Up Backspace back, Home and End to the ends, R returns to
-/// the stop as it was kept, S spotlight, P pen, C wipes it, B or . black, N the speaker's notes, H or ? the
-/// keys, Escape ends. Tab goes into the panels, whose keys then are theirs, up to Escape; those of a clicker,
-/// Page Up and Page Down, stay the presentation's.
+/// the stop as it was kept, T shows the panels' tools, S spotlight, P pen, C wipes it, B or . black, N the
+/// speaker's notes, H or ? the keys, Escape ends. Tab goes into the panels, whose keys then are theirs, up to
+/// Escape; those of a clicker, Page Up and Page Down, stay the presentation's.
 class Presentation : public QWidget {
     Q_OBJECT
 public:

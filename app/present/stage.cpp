@@ -6,6 +6,7 @@
 #include "app/panels/plan/plan_panel.h"
 #include "app/present/pipeline_zoom.h"
 #include "app/present/stage_places.h"
+#include "widgets/picture/few_lines.h"
 
 #include <QApplication>
 #include <QLabel>
@@ -18,6 +19,7 @@ namespace {
 
 // Shares of the height. A letter of a caption is read at four times the picture's width.
 constexpr double captionLetters = 1.0 / 20;
+constexpr double leastCaptionLetters = 1.0 / 30; ///< of one that is too long otherwise
 constexpr double findingLetters = 1.0 / 36;
 constexpr double panelLetters = 1.0 / 48;
 constexpr double margins = 1.0 / 60;
@@ -29,11 +31,6 @@ QFont withPixels(QFont font, double pixels) {
     return font;
 }
 
-/// So many lines of it at most.
-int heightFor(const QLabel& label, int width, int lines) {
-    return std::min(label.heightForWidth(width), lines * label.fontMetrics().lineSpacing());
-}
-
 } // namespace
 
 Stage::Stage(const PanelContext& context, QWidget* parent)
@@ -41,7 +38,6 @@ Stage::Stage(const PanelContext& context, QWidget* parent)
     setObjectName(QStringLiteral("stage"));
     setAutoFillBackground(true);
     m_caption->setObjectName(QStringLiteral("caption"));
-    m_caption->setWordWrap(true);
     m_caption->setTextFormat(Qt::PlainText);
     m_caption->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
 }
@@ -61,13 +57,13 @@ Stage::Framed& Stage::framed(PanelId panel) {
     if (made.contents != nullptr)
         return made;
     made.finding = new QLabel(this);
-    made.finding->setWordWrap(true);
     made.finding->setTextFormat(Qt::PlainText);
     made.finding->setAlignment(Qt::AlignLeft | Qt::AlignBottom);
     made.finding->hide();
     made.contents = panel->make(m_context, this);
     made.contents->hide();
     made.contents->prepare();
+    made.contents->showTools(m_tools);
     connect(made.contents, &PanelContents::findingChanged, this, [this] { place(); });
     sizeLetters();
     return made;
@@ -95,7 +91,7 @@ void Stage::show(const Stop& stop) {
         framed(panel).finding->hide();
     }
     m_shown = next;
-    m_caption->setText(stop.caption);
+    m_captionText = stop.caption;
     m_caption->setVisible(!stop.caption.isEmpty());
     for (const PanelId panel : m_shown) {
         framed(panel).contents->setSeen(true);
@@ -108,14 +104,44 @@ void Stage::show(const Stop& stop) {
     place();
 }
 
+void Stage::setTools(bool shown) {
+    m_tools = shown;
+    for (const auto& [panel, each] : m_panels)
+        if (each.contents != nullptr)
+            each.contents->showTools(shown);
+}
+
+/// A long one in smaller letters, and what is longer still shortened: it must leave room for the panels.
+int Stage::placeCaption(const QRect& area) {
+    const QFont font = QApplication::font();
+    for (double letters = captionLetters;; letters *= 0.9) {
+        m_caption->setFont(withPixels(font, height() * letters));
+        const auto inLines = [&](int lines) {
+            return fewLines(m_captionText, m_caption->font(), area.width(), lines, m_caption);
+        };
+        const QString text = inLines(mostCaptionLines);
+        m_caption->setText(text);
+        if (letters < leastCaptionLetters || text == inLines(mostCaptionLines + 1))
+            break;
+    }
+    const int room = m_caption->sizeHint().height();
+    m_caption->setGeometry(area.left(), area.bottom() + 1 - room, area.width(), room);
+    return room;
+}
+
+void Stage::nameFinding(const Framed& each, PanelId panel, int width) {
+    const QString finding = each.contents->finding();
+    const QString whole = finding.isEmpty() ? titleOf(*panel) : finding;
+    const QString text = fewLines(whole, each.finding->font(), width, mostFindingLines, each.finding);
+    each.finding->setText(text);
+    each.finding->setAccessibleName(whole);
+}
+
 void Stage::place() {
     const int margin = qRound(height() * margins);
     QRect area = rect().adjusted(margin, margin, -margin, -margin);
-    if (!m_caption->text().isEmpty()) {
-        const int room = heightFor(*m_caption, area.width(), mostCaptionLines);
-        m_caption->setGeometry(area.left(), area.bottom() + 1 - room, area.width(), room);
-        area.setBottom(area.bottom() - room - margin);
-    }
+    if (!m_captionText.isEmpty())
+        area.setBottom(area.bottom() - placeCaption(area) - margin);
     QList<bool> narrow;
     for (const PanelId panel : m_shown)
         narrow << (panel == &PlanPanel::spec);
@@ -123,9 +149,8 @@ void Stage::place() {
     for (qsizetype i = 0; i < m_shown.size(); ++i) {
         const Framed& each = framed(m_shown.at(i));
         QRect room = places.at(i);
-        const QString finding = each.contents->finding();
-        each.finding->setText(finding.isEmpty() ? titleOf(*m_shown.at(i)) : finding);
-        const int line = heightFor(*each.finding, room.width(), mostFindingLines);
+        nameFinding(each, m_shown.at(i), room.width());
+        const int line = each.finding->sizeHint().height();
         each.finding->setGeometry(room.left(), room.top(), room.width(), line);
         room.setTop(room.top() + line + margin / 2);
         each.contents->setGeometry(room);
@@ -134,7 +159,6 @@ void Stage::place() {
 
 void Stage::sizeLetters() {
     const QFont font = QApplication::font();
-    m_caption->setFont(withPixels(font, height() * captionLetters));
     QFont heading = withPixels(font, height() * findingLetters);
     heading.setBold(true);
     for (const auto& [panel, each] : m_panels) {

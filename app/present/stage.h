@@ -24,6 +24,9 @@ public:
     void prepare(const std::vector<Stop>& stops);
     /// Its panels, caption and view; scenario and plans are the store's.
     void show(const Stop& stop);
+    /// Whether its panels have their inputs beside them; at first not.
+    void setTools(bool shown);
+    [[nodiscard]] bool tools() const { return m_tools; }
     [[nodiscard]] const QList<PanelId>& shown() const { return m_shown; }
     [[nodiscard]] PanelContents* contents(PanelId panel) const;
     [[nodiscard]] QRect placeOf(PanelId panel) const; ///< with its finding. \pre it is shown
@@ -43,11 +46,15 @@ private:
     Framed& framed(PanelId panel);
     void place();
     void sizeLetters();
+    [[nodiscard]] int placeCaption(const QRect& area); ///< \return its height
+    void nameFinding(const Framed& each, PanelId panel, int width);
 
     PanelContext m_context;
     std::map<PanelId, Framed> m_panels;
     QList<PanelId> m_shown;
     QLabel* m_caption;
+    QString m_captionText;
+    bool m_tools = false;
 };
 
 } // namespace quadrille

@@ -6,18 +6,21 @@ namespace quadrille {
 QList<QRect> stagePlaces(const QRect& area, const QList<bool>& narrow, int gap) {
     if (narrow.size() < 2)
         return narrow.isEmpty() ? QList<QRect>() : QList<QRect>{area};
-    // With two, whichever is narrow; with three the first stands for its column.
-    const bool firstIsNarrow = narrow.front();
-    const bool otherIsNarrow = narrow.size() == 2 && narrow.at(1) && !firstIsNarrow;
+    const qsizetype narrowOne = narrow.indexOf(true);
+    // The one that stands for its column.
+    const qsizetype column = narrowOne > 0 ? narrowOne : 0;
     const int room = area.width() - gap;
-    const int first = firstIsNarrow ? room / 3 : otherIsNarrow ? room - room / 3 : room / 2;
-    const QRect left(area.topLeft(), QSize(first, area.height()));
-    const QRect right(area.left() + first + gap, area.top(), room - first, area.height());
-    if (narrow.size() == 2)
-        return {left, right};
+    const int own = narrowOne >= 0 && narrow.count(true) < narrow.size() ? room / 3 : room / 2;
+    const bool atRight = column == narrow.size() - 1;
+    const QRect high(atRight ? area.right() + 1 - own : area.left(), area.top(), own, area.height());
+    const QRect rest(atRight ? area.left() : area.left() + own + gap, area.top(), room - own, area.height());
     const int upper = (area.height() - gap) / 2;
-    return {left, QRect(right.topLeft(), QSize(right.width(), upper)),
-            QRect(right.left(), right.top() + upper + gap, right.width(), area.height() - gap - upper)};
+    QList<QRect> others{rest};
+    if (narrow.size() > 2)
+        others = {QRect(rest.left(), rest.top(), rest.width(), upper),
+                  QRect(rest.left(), rest.top() + upper + gap, rest.width(), area.height() - gap - upper)};
+    others.insert(column, high);
+    return others;
 }
 
 } // namespace quadrille

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QRect>
 #include <QString>
 
 namespace quadrille::report {
@@ -10,5 +11,8 @@ namespace quadrille::report {
 /// the page lets it be, with names that no other picture of the page has, and with what it shows for those
 /// who do not see it. \param name of the picture, of letters alone
 [[nodiscard]] QString inlineSvg(const QByteArray& file, const QString& name, const QString& label);
+
+/// The same as an element of another picture, at that place: nothing of it is seen beyond.
+[[nodiscard]] QString nestedSvg(const QByteArray& file, const QString& name, const QRect& place);
 
 } // namespace quadrille::report

@@ -21,7 +21,8 @@ TalkController::TalkController(MainWindow& window, const Catalogue& catalogue, S
     connect(&m_panel, &StopsPanel::shown, this, &TalkController::show);
     const Actions& actions = window.actions();
     connect(actions["stop.keep"], &QAction::triggered, &m_panel, &StopsPanel::keep);
-    connect(actions["stop.present"], &QAction::triggered, this, &TalkController::present);
+    connect(actions["stop.present"], &QAction::triggered, this, [this] { present(false); });
+    connect(actions["stop.presentHere"], &QAction::triggered, this, [this] { present(true); });
     connect(&window.layoutOfPanels(), &PanelLayout::frontChanged, this, &TalkController::rememberFront);
     rememberFront();
 }
@@ -74,7 +75,7 @@ void TalkController::show(const Stop& stop) {
     showZoom(layout.panels().contents<PipelinePanel>(), stop);
 }
 
-void TalkController::present() {
+void TalkController::present(bool fromHere) {
     if (m_shown != nullptr)
         return m_shown->activateWindow();
     const DeckStore& decks = decksOf(m_window.store());
@@ -82,10 +83,12 @@ void TalkController::present() {
     if (deck == nullptr || deck->stops.empty()) {
         m_window.layoutOfPanels().focus(*m_window.layoutOfPanels().panels()[StopsPanel::spec]);
         if (m_prompts.note)
-            m_prompts.note(tr("There is nothing to present yet: “Keep as a stop” keeps what is on screen."));
+            m_prompts.note(
+                tr("There is nothing to present yet: “Keep as a stop of the talk” keeps what is on screen."));
         return;
     }
-    m_shown = new Presentation(*deck, m_panel.place().value_or(0), m_catalogue, m_settings, m_prompts,
+    const std::size_t first = fromHere ? m_panel.place().value_or(0) : 0;
+    m_shown = new Presentation(*deck, first, m_catalogue, m_settings, m_prompts,
                                *m_window.findChild<RunBook*>(), &m_window);
     connect(m_shown, &Presentation::ended, &m_panel, &StopsPanel::setPlace);
     m_shown->begin();

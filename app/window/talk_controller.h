@@ -35,7 +35,7 @@ public:
 
     [[nodiscard]] Stop now() const; ///< what the window shows
     void show(const Stop& stop);    ///< in the window; a step of undo
-    void present();                 ///< from the current stop on
+    void present(bool fromHere);    ///< from the current stop on, else from the first
 
 private:
     void rememberFront();

@@ -72,7 +72,7 @@ void AdviserPanel::make() {
     m_sentences = new AdviceView(m_splitter);
     m_splitter->setStretchFactor(0, 3);
     m_splitter->setStretchFactor(1, 2);
-    column()->addWidget(m_bar);
+    addTools(m_bar);
     column()->addWidget(m_splitter, 1);
     setFocusProxy(m_tree);
     addPicture(m_tree);

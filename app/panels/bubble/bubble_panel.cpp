@@ -62,7 +62,7 @@ void BubblePanel::make() {
     bar->addStretch();
     bar->addWidget(m_convention);
     m_curve = new BubbleCurve(this);
-    column()->addLayout(bar);
+    addTools(bar);
     column()->addWidget(m_curve, 1);
     setFocusProxy(m_curve);
     addPicture(m_curve);

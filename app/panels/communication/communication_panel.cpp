@@ -37,7 +37,7 @@ CommunicationPanel::CommunicationPanel(ScenarioStore& store, const Catalogue& ca
         row->addWidget(button);
     }
     row->addStretch();
-    column()->addLayout(row);
+    addTools(row);
     column()->addLayout(m_stack, 1);
     m_stack->addWidget(m_view);
     m_plan->setChecked(true);

@@ -58,7 +58,7 @@ void ComparePanel::make() {
     m_splitter->setChildrenCollapsible(false);
     m_table = new ComparisonTable(m_splitter);
     m_picture = new PlansPicture(m_splitter);
-    column()->addLayout(bar);
+    addTools(bar);
     column()->addWidget(m_remarks);
     column()->addWidget(m_splitter, 1);
     setFocusProxy(m_table);

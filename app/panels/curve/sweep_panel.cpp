@@ -36,7 +36,7 @@ void SweepPanel::make() {
     row->addWidget(m_label);
     row->addWidget(m_box);
     row->addStretch();
-    column()->addLayout(row);
+    addTools(row);
     m_curve = new SweepCurve(this);
     column()->addWidget(m_curve, 1);
     setFocusProxy(m_curve);

@@ -2,6 +2,7 @@
 #include "app/panels/fsdp/fsdp_panel.h"
 
 #include "app/data/fsdp_study_file.h"
+#include "app/panels/empty_hint.h"
 #include "app/panels/panel_context.h"
 #include "core/performance/fsdp/evaluation.h"
 #include "widgets/format.h"
@@ -17,6 +18,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <array>
 
 namespace quadrille {
@@ -41,6 +43,13 @@ void fill(QComboBox& box, const QStringList& words) {
     box.setCurrentIndex(std::clamp(index, 0, static_cast<int>(words.size()) - 1));
 }
 
+/// Of the best configurations or of what was measured.
+bool hasAnything(const FsdpCurvesData& data) {
+    return std::ranges::any_of(data.lines, [&data](const FsdpLine& line) {
+        return !line.measured.empty() || lastStop(line, data.measure) >= 0;
+    });
+}
+
 } // namespace
 
 const PanelSpec FsdpPanel::spec{PanelGroup::study, "panel.fsdp", QT_TRANSLATE_NOOP("commands", "&FSDP study"),
@@ -57,15 +66,38 @@ void FsdpPanel::make() {
     m_notes->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_notes->setMargin(fontMetrics().height() / 3);
     m_notes->hide();
-    column()->addWidget(m_bar);
+    addTools(m_bar);
     column()->addWidget(m_curves, 1);
     column()->addWidget(m_notes);
     setFocusProxy(m_curves);
     connect(m_curves, &FsdpCurves::stopExplained, this, &FsdpPanel::explainStop);
     addPicture(m_curves);
+    new EmptyHint(
+        *m_curves,
+        [this]() -> EmptyHint::Words {
+            const FsdpCurvesData& shown = m_curves->curvesData();
+            if (!shown.whyNot.isEmpty() || hasAnything(shown))
+                return {};
+            return {
+                tr("The best configurations of fully sharded training stand here as curves, with what was "
+                   "measured over them; none fits what is chosen above, and none was measured."),
+                tr("Choose as at first")};
+        },
+        [this] { takeUsual(); });
     FsdpCurvesData none;
     none.whyNot = tr("Looking for the best configurations…");
     m_curves->setData(std::move(none));
+}
+
+void FsdpPanel::takeUsual() {
+    m_gpus->setCurrentIndex(m_gpus->count() - 1);
+    m_sequence->setCurrentIndex(0);
+    m_gamma->setCurrentIndex(0);
+    m_whole->setChecked(true);
+    const QSignalBlocker quiet(m_alpha);
+    m_alpha->setValue(m_alpha->maximum());
+    m_curves->setFocus();
+    moved();
 }
 
 QComboBox* FsdpPanel::addBox() {

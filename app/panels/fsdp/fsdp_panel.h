@@ -41,6 +41,7 @@ protected:
 private:
     [[nodiscard]] QComboBox* addBox();
     void createBar();
+    void takeUsual(); ///< what is chosen at first
     void fillBoxes();
     void fillClusters();
     void answered(FsdpCurvesData found);

@@ -59,8 +59,8 @@ const PanelSpec HeatmapPanel::spec{PanelGroup::plan, "panel.heatmap",
 HeatmapPanel::HeatmapPanel(ScenarioStore& store, SharedSpeedOptions& speedOptions, QWidget* parent)
     : PanelContents(parent), m_store(store), m_speedOptions(speedOptions), m_axes(new HeatmapAxesBar(this)),
       m_budget(new BudgetEdit(store, this)), m_heatmap(new Heatmap(this)) {
-    column()->addWidget(m_axes);
-    column()->addWidget(m_budget, 0, Qt::AlignLeft);
+    addTools(m_axes);
+    addTools(m_budget, Qt::AlignLeft);
     m_budget->hide();
     column()->addWidget(m_heatmap, 1);
     setFocusProxy(m_heatmap);

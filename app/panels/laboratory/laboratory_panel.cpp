@@ -59,7 +59,7 @@ void LaboratoryPanel::make() {
     m_verdict->setWordWrap(true);
     m_verdict->setTextFormat(Qt::PlainText);
     m_verdict->setContentsMargins(8, 2, 8, 4);
-    column()->addWidget(m_bar);
+    addTools(m_bar);
     column()->addWidget(m_view, 1);
     column()->addWidget(m_verdict);
     setFocusProxy(m_view);

@@ -36,7 +36,7 @@ MemoryPanel::MemoryPanel(ScenarioStore& store, QWidget* parent)
     line->addSpacing(8);
     line->addWidget(m_back);
     line->addStretch();
-    column()->addLayout(line);
+    addTools(line);
     column()->addWidget(m_bars, 1);
     m_back->setObjectName(QStringLiteral("backToPeaks"));
     m_back->setIcon(tintedIcon(QStringLiteral("undo")));

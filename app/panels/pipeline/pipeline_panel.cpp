@@ -79,7 +79,7 @@ PipelinePanel::PipelinePanel(ScenarioStore& store, const Actions& actions, const
       m_difference(line(this, QStringLiteral("difference"))), m_other(new GanttView(this)),
       m_differences(new RowTable(this)), m_differenceModel(new DifferenceModel(this)),
       m_story(line(this, QStringLiteral("story"))), m_player(new Player(this)) {
-    column()->addWidget(m_bar);
+    addTools(m_bar);
     column()->addWidget(m_gantt, 1);
     column()->addWidget(m_difference);
     column()->addWidget(m_other, 1);

@@ -86,7 +86,7 @@ void PlansPanel::make() {
     m_cloud = new PlanCloud(m_splitter);
     m_table = new PlanTable(m_splitter);
     m_splitter->setStretchFactor(0, 1);
-    column()->addWidget(m_bar);
+    addTools(m_bar);
     column()->addWidget(m_splitter, 1);
     setFocusProxy(m_cloud);
     addPicture(m_cloud);

@@ -37,7 +37,7 @@ void ScalingPanel::make() {
     bar->addWidget(m_budget);
     bar->addStretch(1);
     m_curve = new ScalingCurve(this);
-    column()->addLayout(bar);
+    addTools(bar);
     column()->addWidget(m_curve, 1);
     setFocusProxy(m_curve);
     addPicture(m_curve);

@@ -73,7 +73,7 @@ StepPanel::StepPanel(ScenarioStore& store, SharedSpeedOptions& speedOptions, QWi
         emit explainRequested(
             {.kind = m_store.scenario().run.tokens > 0 ? Subject::Kind::days : Subject::Kind::goodput});
     });
-    column()->addLayout(row);
+    addTools(row);
     auto* below = new QHBoxLayout;
     below->setContentsMargins(6, 0, 6, 0);
     below->addWidget(m_nearest);

@@ -87,6 +87,7 @@ void StopsPanel::makeList() {
     m_list->setDragDropOverwriteMode(false);
     m_list->setEditTriggers(QAbstractItemView::EditKeyPressed | QAbstractItemView::SelectedClicked);
     m_list->installEventFilter(this);
+    m_list->viewport()->installEventFilter(this);
     m_edit = new StopEdit(split);
     split->setStretchFactor(0, 2);
     split->setStretchFactor(1, 3);
@@ -105,7 +106,7 @@ void StopsPanel::makeList() {
             return {
                 tr("Stops of a talk stand here: what the window shows now, to be shown again. Set it as the "
                    "audience is to see it, and keep it."),
-                tr("Keep the first stop")};
+                tr("Keep this as the first stop")};
         },
         [this] { m_actions["stop.keep"]->trigger(); });
 }
@@ -117,7 +118,12 @@ const Deck* StopsPanel::deck() const {
 
 std::optional<std::size_t> StopsPanel::place() const {
     const QModelIndex index = m_list != nullptr ? m_list->currentIndex() : QModelIndex();
-    return index.isValid() ? std::optional(static_cast<std::size_t>(index.row())) : std::nullopt;
+    if (index.isValid())
+        return static_cast<std::size_t>(index.row());
+    // The list begins anew with every change, and has its place again only when it is seen.
+    if (!isStale() || deck() == nullptr || deck()->stops.empty())
+        return {};
+    return std::min(static_cast<std::size_t>(std::max(m_last, 0)), deck()->stops.size() - 1);
 }
 
 const Stop* StopsPanel::stop() const {
@@ -245,8 +251,12 @@ bool StopsPanel::takeKey(int key, Qt::KeyboardModifiers modifiers) {
 }
 
 bool StopsPanel::eventFilter(QObject* watched, QEvent* event) {
-    // While a name is typed, the keys go to its editor, which is a child of the list.
-    if (watched == m_list && event->type() == QEvent::KeyPress) {
+    if (event->type() != QEvent::KeyPress)
+        return PanelContents::eventFilter(watched, event);
+    // While a name is typed, the keys are its editor's, which hands on the Return that it ends with.
+    if (watched == m_list->viewport())
+        return true;
+    if (watched == m_list) {
         const auto* key = static_cast<QKeyEvent*>(event);
         if (takeKey(key->key(), key->modifiers()))
             return true;

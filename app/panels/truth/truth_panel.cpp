@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/panels/truth/truth_panel.h"
 
+#include "app/panels/empty_hint.h"
 #include "app/panels/panel_context.h"
 #include "widgets/format.h"
 #include "widgets/truth_scatter/accuracy_table.h"
@@ -103,10 +104,24 @@ void TruthPanel::make() {
     m_accuracy = new AccuracyTable(m_splitter);
     m_splitter->setStretchFactor(0, 1);
     connect(m_splitter, &QSplitter::splitterMoved, this, [this] { m_divided = true; });
-    column()->addWidget(m_bar);
+    addTools(m_bar);
     column()->addWidget(m_splitter, 1);
     setFocusProxy(m_scatter);
     addPicture(m_scatter);
+    new EmptyHint(
+        *m_scatter,
+        [this]() -> EmptyHint::Words {
+            if (m_asking || m_book.runs().empty() || !m_shown.empty())
+                return {};
+            return {tr("Each published run stands here as it was measured and as it is predicted; what is "
+                       "chosen above leaves none of them."),
+                    tr("Show all runs")};
+        },
+        [this] {
+            takeFiltersOff();
+            m_scatter->setFocus();
+            moved();
+        });
     connect(m_scatter, &TruthScatter::runChosen, this, &TruthPanel::load);
     connect(&m_store, &ScenarioStore::changed, this, &TruthPanel::showCurrent);
     connect(m_scatter, &TruthScatter::drawingWanted, this, &TruthPanel::draw);
@@ -153,7 +168,14 @@ void TruthPanel::fillChoices() {
 
 void TruthPanel::showCounted(const RunCluster& cluster) {
     prepare();
+    takeFiltersOff();
     m_counted = cluster;
+    nameCounted();
+    moved();
+}
+
+void TruthPanel::takeFiltersOff() {
+    m_counted.reset();
     for (QComboBox* choice : {m_source, m_gpu, m_model, m_use})
         choice->setCurrentIndex(0);
     {
@@ -161,7 +183,6 @@ void TruthPanel::showCounted(const RunCluster& cluster) {
         m_plan->clear();
     }
     nameCounted();
-    moved();
 }
 
 void TruthPanel::showAllAgain() {

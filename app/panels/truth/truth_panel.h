@@ -53,6 +53,7 @@ private:
     void createBar();
     void fillChoices();
     void showAllAgain();
+    void takeFiltersOff();
     void nameCounted();
     [[nodiscard]] TruthQuestion question() const;
     void answered(const TruthAnswer& answer);

@@ -2,6 +2,7 @@
 #include "app/decks/deck_store.h"
 #include "app/exporting/export_dialog.h"
 #include "app/panels/stops/stops_panel.h"
+#include "app/present/deck_pages.h"
 #include "tests/app/window_fixture.h"
 #include "tests/support/test_program.h"
 
@@ -11,6 +12,9 @@
 #include <QTemporaryDir>
 #include <QTimer>
 #include <QToolButton>
+#include <QXmlStreamReader>
+
+#include <algorithm>
 
 using namespace quadrille;
 using test::Running;
@@ -79,7 +83,7 @@ private slots:
         }
         const QString page = QString::fromUtf8(readAll(file));
         QCOMPARE(page.count(QStringLiteral("<section ")), 2);
-        QCOMPARE(page.count(QStringLiteral("<svg ")), 2);
+        QCOMPARE(page.count(QStringLiteral("<svg role=")), 2);
         QVERIFY(page.contains(QStringLiteral("aria-label=\"Twice as &lt;narrow&gt;\"")));
         QVERIFY(page.contains(QStringLiteral("<text")));              // text stays text
         QVERIFY(!page.contains(QStringLiteral("Nobody reads this"))); // notes are the speaker's
@@ -94,6 +98,38 @@ private slots:
         const QByteArray pdf = readAll(file);
         QVERIFY(pdf.startsWith("%PDF"));
         QCOMPARE(pdf.count("/Type /Page\n"), 2);
+    }
+
+    /// What is scrolled away is no part of a page: each viewport is an element beyond which nothing shows.
+    void nothingLeavesItsPlace() {
+        Running program;
+        program.trigger("stop.keep");
+        Stop stop = decksOf(program.store()).decks().front().stops.front();
+        stop.panels = {QStringLiteral("memory"), QStringLiteral("plan")};
+        DeckPages pages({QStringLiteral("Talk"), {stop}}, program.catalogue, program.settings);
+        const auto page = pages.toHtml();
+        QVERIFY(page.has_value());
+        QXmlStreamReader reader(*page);
+        std::vector<bool> cut; // the elements that are open
+        int cuts = 0, sliders = 0;
+        while (!reader.atEnd()) {
+            reader.readNext();
+            if (reader.isStartElement()) {
+                const bool isCut =
+                    reader.name() == QLatin1String("svg") &&
+                    reader.attributes().value(QLatin1String("overflow")) == QLatin1String("hidden");
+                cut.push_back(isCut);
+                cuts += isCut ? 1 : 0;
+            } else if (reader.isEndElement()) {
+                cut.pop_back();
+            } else if (reader.isCharacters() && reader.text().contains(QStringLiteral("Sequence length"))) {
+                QVERIFY(std::ranges::count(cut, true) >= 2); // of the panel, and of what is scrolled
+                ++sliders;
+            }
+        }
+        QVERIFY2(!reader.hasError(), qPrintable(reader.errorString()));
+        QCOMPARE(sliders, 1);
+        QVERIFY(cuts >= 4); // two panels, a picture, what is scrolled
     }
 
     void itCanBeStoppedAndWritesNothing() {

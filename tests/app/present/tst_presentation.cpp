@@ -10,6 +10,7 @@
 #include "tests/support/test_program.h"
 #include "widgets/slider/discrete_slider.h"
 
+#include <QAbstractButton>
 #include <QElapsedTimer>
 #include <QLabel>
 #include <QPointer>
@@ -77,6 +78,37 @@ private slots:
             }
             RC_ASSERT(all == area);
         }));
+    }
+
+    void headingsAndCaptionAreWhole() {
+        Talk talk;
+        talk.press(Qt::Key_End);
+        Stop stop = talk.deck.stops.back();
+        stop.caption = QStringLiteral("A caption that goes on ").repeated(30);
+        talk.shown->stage().show(stop);
+        for (const QLabel* label : talk.shown->stage().findChildren<QLabel*>(Qt::FindDirectChildrenOnly)) {
+            if (!label->isVisible())
+                continue;
+            QVERIFY(label->sizeHint().height() <= label->height()); // no line is cut
+            QVERIFY(label->sizeHint().width() <= label->width() + 1);
+        }
+        QVERIFY(talk.caption().startsWith(QStringLiteral("A caption that")));
+        QVERIFY(talk.caption().endsWith(u'…'));
+        QCOMPARE(talk.caption().count(u'\n'), 2);
+    }
+
+    void toolsAreShownOnDemand() {
+        Talk talk;
+        talk.press(Qt::Key_End); // memory, pipeline, step
+        const auto tools = [&talk] {
+            return std::ranges::count_if(talk.shown->stage().findChildren<QAbstractButton*>(),
+                                         [](const QAbstractButton* button) { return button->isVisible(); });
+        };
+        const auto before = tools();
+        talk.press(Qt::Key_T);
+        QVERIFY(tools() > before);
+        talk.press(Qt::Key_T);
+        QCOMPARE(tools(), before);
     }
 
     void keysGoThroughTheStops() {

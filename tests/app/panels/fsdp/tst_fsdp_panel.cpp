@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/data/fsdp_study_file.h"
 #include "app/exporting/exporter.h"
+#include "app/panels/empty_hint.h"
 #include "app/panels/fsdp/fsdp_panel.h"
 #include "tests/app/window_fixture.h"
 #include "tests/support/test_program.h"
@@ -10,6 +11,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QToolButton>
@@ -204,6 +206,24 @@ private slots:
         QCOMPARE(explanation->explanation()->value(), mfu);
         QVERIFY(explanation->plainText().contains("Wang et al. (2024), eq. 11"));
         QVERIFY(program.window.exporter().view().picture == curves);
+    }
+
+    void whereNothingFitsAButtonChoosesAsAtFirst() {
+        Opened opened;
+        auto* hint = opened.panel.findChild<EmptyHint*>();
+        QVERIFY(hint != nullptr && hint->hint().isEmpty());
+        opened.choose("What it is shown against", QStringLiteral("against bandwidth"));
+        for (const char* name : {"Sequence length", "Share of the activations kept"}) {
+            const QComboBox* box = opened.box(name);
+            opened.choose(name, box->itemText(box->count() - 1)); // longest; everything kept
+        }
+        opened.choose("Number of GPUs", opened.box("Number of GPUs")->itemText(0));
+        QVERIFY(!hint->hint().isEmpty() && hint->isVisible());
+        QVERIFY(opened.panel.curves()->finding().startsWith(QStringLiteral("No model fits")));
+        QTest::mouseClick(hint->step(), Qt::LeftButton);
+        opened.settle();
+        QVERIFY(hint->hint().isEmpty());
+        QVERIFY(!opened.panel.curves()->finding().startsWith(QStringLiteral("No model fits")));
     }
 };
 

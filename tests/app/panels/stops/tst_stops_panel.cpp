@@ -78,7 +78,7 @@ private slots:
         QVERIFY(editor != nullptr);
         editor->setText("Opening");
         QTest::keyClick(editor, Qt::Key_Return);
-        QCOMPARE(stopsIn(program)[0].name, QStringLiteral("Opening"));
+        QTRY_COMPARE(stopsIn(program)[0].name, QStringLiteral("Opening"));
         panel.setPlace(1);
         QTest::keyClick(panel.list(), Qt::Key_Delete);
         QCOMPARE(stopsIn(program).size(), std::size_t{2});
@@ -151,7 +151,29 @@ private slots:
         }
     }
 
-    void f5PresentsFromTheCurrentStop() {
+    void returnEndsANameAndShowsNoStop() {
+        Running program;
+        program.trigger("stop.keep");
+        ScenarioStore& store = program.store();
+        Scenario later = store.scenario();
+        later.plan.microBatch *= 2;
+        store.change(later, [] { return QStringLiteral("Later"); });
+        auto* panel = program.find<StopsPanel>();
+        QListView* list = panel->list();
+        list->setFocus();
+        QTest::keyClick(list, Qt::Key_F2);
+        auto* editor = list->findChild<QLineEdit*>();
+        QVERIFY(editor != nullptr);
+        editor->setText(QStringLiteral("The first"));
+        QTest::keyClick(editor, Qt::Key_Return);
+        QTRY_COMPARE(list->model()->index(0, 0).data(Qt::EditRole).toString(), QStringLiteral("The first"));
+        QCOMPARE(store.scenario(), later); // of the window
+        QTRY_VERIFY(list->findChild<QLineEdit*>() == nullptr);
+        QTest::keyClick(list, Qt::Key_Return);
+        QVERIFY(store.scenario() != later);
+    }
+
+    void f5PresentsFromTheFirstStop() {
         Running program;
         program.trigger("stop.present"); // nothing yet
         QVERIFY(program.window.findChild<Presentation*>() == nullptr);
@@ -159,6 +181,17 @@ private slots:
         program.trigger("stop.keep");
         program.trigger("stop.keep");
         program.trigger("stop.present");
+        auto* shown = program.window.findChild<Presentation*>();
+        QVERIFY(shown != nullptr && shown->isVisible());
+        QCOMPARE(shown->place(), std::size_t{0});
+    }
+
+    void shiftF5PresentsFromTheCurrentStop() {
+        Running program;
+        program.trigger("stop.keep");
+        program.trigger("stop.keep");
+        program.trigger("panel.memory"); // the stops are out of sight
+        program.trigger("stop.presentHere");
         auto* shown = program.window.findChild<Presentation*>();
         QVERIFY(shown != nullptr && shown->isVisible());
         QCOMPARE(shown->place(), std::size_t{1});

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/exporting/exporter.h"
+#include "app/panels/empty_hint.h"
 #include "app/panels/truth/truth_panel.h"
 #include "tests/app/window_fixture.h"
 #include "tests/support/test_program.h"
@@ -10,6 +11,7 @@
 
 #include <QComboBox>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QToolButton>
@@ -412,6 +414,22 @@ private slots:
             if (group.name == "Fujii et al. (2024), Table 3")
                 QVERIFY(std::abs(paper::accuracyOf(table, view->picture()->rates()).meanError -
                                  group.comparison.ours.meanError) < 1e-3);
+    }
+
+    void whereNoRunIsLeftAButtonBringsAllBack() {
+        Opened truth;
+        truth.see();
+        const std::size_t all = truth.panel.shown().size();
+        auto* hint = truth.panel.findChild<EmptyHint*>();
+        QVERIFY(hint != nullptr && hint->hint().isEmpty());
+        QTest::keyClicks(truth.panel.findChild<QLineEdit*>(), QStringLiteral("tp=3000"));
+        truth.settle();
+        QVERIFY(truth.panel.shown().empty());
+        QVERIFY(!hint->hint().isEmpty() && hint->isVisible());
+        QTest::mouseClick(hint->step(), Qt::LeftButton);
+        truth.settle();
+        QCOMPARE(truth.panel.shown().size(), all);
+        QVERIFY(hint->hint().isEmpty());
     }
 };
 
