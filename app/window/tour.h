@@ -51,7 +51,7 @@ private:
         double looked = 0;            ///< plans
         double all = 0;
         std::vector<std::string> schedules; ///< those that were tried, by their names
-        bool isWhole = false; ///< nothing is left to look at
+        bool isWhole = false;               ///< nothing is left to look at
     };
 
     void show();

@@ -31,7 +31,7 @@ public:
     MyClusterPanel(ScenarioStore& store, RunBook& book, OwnRuns& own, QWidget* parent);
 
     void openFile(const QString& path); ///< a CSV file, a log, or the table of a benchmark
-    void showLog(bool shown); ///< where one is pasted
+    void showLog(bool shown);           ///< where one is pasted
     void readLog(const QString& text);  ///< a pasted log, or the table of a benchmark
     /// Shows what of logs goes with which configurations, in files and folders, and adds the runs that are
     /// wanted.
