@@ -2694,10 +2694,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>Berich&amp;t …</translation>
     </message>
     <message>
-        <source>&amp;Keep as a stop of a talk</source>
-        <translation>Als &amp;Halt eines Vortrags behalten</translation>
-    </message>
-    <message>
         <source>&amp;Present</source>
         <translation>&amp;Vorführen</translation>
     </message>
@@ -2752,6 +2748,14 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>Export tal&amp;k…</source>
         <translation>&amp;Vortrag exportieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Keep as a stop of the talk</source>
+        <translation>Als &amp;Haltepunkt des Vortrags behalten</translation>
+    </message>
+    <message>
+        <source>Present &amp;from this stop</source>
+        <translation>Ab &amp;diesem Haltepunkt vorführen</translation>
     </message>
 </context>
 <context>
@@ -12265,10 +12269,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
 <context>
     <name>quadrille::DeckExporter</name>
     <message>
-        <source>There is no talk to export yet: “Keep as a stop” keeps what is on screen.</source>
-        <translation>Es gibt noch keinen Vortrag zu exportieren: „Als Halt eines Vortrags behalten“ behält, was zu sehen ist.</translation>
-    </message>
-    <message>
         <source>Export the talk</source>
         <translation>Vortrag exportieren</translation>
     </message>
@@ -12303,6 +12303,10 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>Stopped; nothing was written.</source>
         <translation>Angehalten; nichts wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>There is no talk to export yet: “Keep as a stop of the talk” keeps what is on screen.</source>
+        <translation>Es gibt noch keinen Vortrag zu exportieren: „Als Haltepunkt des Vortrags behalten“ behält, was zu sehen ist.</translation>
     </message>
 </context>
 <context>
@@ -12983,6 +12987,14 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>What the lines are, and where the paper contradicts itself</source>
         <translation>Was die Linien sind und wo sich das Paper widerspricht</translation>
+    </message>
+    <message>
+        <source>The best configurations of fully sharded training stand here as curves, with what was measured over them; none fits what is chosen above, and none was measured.</source>
+        <translation>Die besten Konfigurationen voll geteilten Trainings stehen hier als Kurven, Gemessenes darüber; bei der Auswahl oben passt keine, und gemessen wurde keine.</translation>
+    </message>
+    <message>
+        <source>Choose as at first</source>
+        <translation>Wie am Anfang wählen</translation>
     </message>
 </context>
 <context>
@@ -15958,6 +15970,7 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
 Home, End: first, last
 R: the stop as it was kept
 Tab: into the panels
+T: their tools
 S: spotlight
 P: pen, C: wipe
 B: black
@@ -15966,13 +15979,14 @@ Escape: end</source>
         <translation>→ Bild ab: weiter
 ← Bild auf: zurück
 Pos1, Ende: erster, letzter
-R: der Haltepunkt wie behalten
+R: der Haltepunkt, wie er behalten wurde
 Tab: in die Felder
+T: deren Werkzeuge
 S: Scheinwerfer
 P: Stift, C: wischen
 B: schwarz
 N: Notizen
-Escape: beenden</translation>
+Escape: Ende</translation>
     </message>
 </context>
 <context>
@@ -16738,8 +16752,8 @@ Escape: beenden</translation>
         <translation>Hier stehen die Haltepunkte eines Vortrags: was das Fenster jetzt zeigt, um es wieder zu zeigen. Stellen Sie es so ein, wie das Publikum es sehen soll, und behalten Sie es.</translation>
     </message>
     <message>
-        <source>Keep the first stop</source>
-        <translation>Den ersten Halt behalten</translation>
+        <source>Keep this as the first stop</source>
+        <translation>Dies als ersten Haltepunkt behalten</translation>
     </message>
 </context>
 <context>
@@ -16818,8 +16832,8 @@ Escape: beenden</translation>
         <translation>Haltepunkt „%1“ zeigen</translation>
     </message>
     <message>
-        <source>There is nothing to present yet: “Keep as a stop” keeps what is on screen.</source>
-        <translation>Noch gibt es nichts vorzuführen: „Als Halt eines Vortrags behalten“ behält, was zu sehen ist.</translation>
+        <source>There is nothing to present yet: “Keep as a stop of the talk” keeps what is on screen.</source>
+        <translation>Noch gibt es nichts vorzuführen: „Als Haltepunkt des Vortrags behalten“ behält, was zu sehen ist.</translation>
     </message>
 </context>
 <context>
@@ -16990,6 +17004,11 @@ Escape: beenden</translation>
     <message>
         <source>&amp;Take the best so far</source>
         <translation>Den bisher besten &amp;nehmen</translation>
+    </message>
+    <message>
+        <source>%1, with %2</source>
+        <comment>plans looked at; names of schedules</comment>
+        <translation>%1 (Zeitpläne: %2)</translation>
     </message>
 </context>
 <context>
@@ -17171,6 +17190,14 @@ Escape: beenden</translation>
     <message>
         <source>The fitted runs of %1 that are closest to the plan. A click shows all runs again.</source>
         <translation>Die angepassten Läufe aus %1, die dem Plan am nächsten sind. Ein Klick zeigt wieder alle Läufe.</translation>
+    </message>
+    <message>
+        <source>Each published run stands here as it was measured and as it is predicted; what is chosen above leaves none of them.</source>
+        <translation>Jeder veröffentlichte Lauf steht hier, wie er gemessen wurde und wie er vorhergesagt wird; die Auswahl oben lässt keinen davon übrig.</translation>
+    </message>
+    <message>
+        <source>Show all runs</source>
+        <translation>Alle Läufe zeigen</translation>
     </message>
 </context>
 <context>

@@ -2675,10 +2675,6 @@ Textbook, for equal stages: %2.</source>
         <translation>レポート(&amp;T)…</translation>
     </message>
     <message>
-        <source>&amp;Keep as a stop of a talk</source>
-        <translation>発表のストップとして保存(&amp;K)</translation>
-    </message>
-    <message>
         <source>&amp;Present</source>
         <translation>発表する(&amp;P)</translation>
     </message>
@@ -2733,6 +2729,14 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>Export tal&amp;k…</source>
         <translation>発表をエクスポート(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>&amp;Keep as a stop of the talk</source>
+        <translation>発表のストップとして保存(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Present &amp;from this stop</source>
+        <translation>このストップから発表(&amp;F)</translation>
     </message>
 </context>
 <context>
@@ -12228,10 +12232,6 @@ Textbook, for equal stages: %2.</source>
 <context>
     <name>quadrille::DeckExporter</name>
     <message>
-        <source>There is no talk to export yet: “Keep as a stop” keeps what is on screen.</source>
-        <translation>エクスポートする発表はまだありません。「発表のストップとして保存」で画面の内容を保存できます。</translation>
-    </message>
-    <message>
         <source>Export the talk</source>
         <translation>発表をエクスポート</translation>
     </message>
@@ -12265,6 +12265,10 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>Stopped; nothing was written.</source>
         <translation>中止しました。何も書き出していません。</translation>
+    </message>
+    <message>
+        <source>There is no talk to export yet: “Keep as a stop of the talk” keeps what is on screen.</source>
+        <translation>エクスポートする発表はまだありません。「発表のストップとして保存」で画面の内容を保存できます。</translation>
     </message>
 </context>
 <context>
@@ -12944,6 +12948,14 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>What the lines are, and where the paper contradicts itself</source>
         <translation>線の意味と、論文の矛盾する箇所</translation>
+    </message>
+    <message>
+        <source>The best configurations of fully sharded training stand here as curves, with what was measured over them; none fits what is chosen above, and none was measured.</source>
+        <translation>完全シャード学習の最良の構成が曲線で、実測値がその上に並びます。上の選択に合う構成も実測値もありません。</translation>
+    </message>
+    <message>
+        <source>Choose as at first</source>
+        <translation>最初の選択に戻す</translation>
     </message>
 </context>
 <context>
@@ -15897,6 +15909,7 @@ Textbook, for equal stages: %2.</source>
 Home, End: first, last
 R: the stop as it was kept
 Tab: into the panels
+T: their tools
 S: spotlight
 P: pen, C: wipe
 B: black
@@ -15906,10 +15919,11 @@ Escape: end</source>
 ← Page Up：前へ
 Home、End：最初、最後
 R：保存時のストップに戻す
-Tab：パネルに入る
+Tab：パネルの中へ
+T：パネルのツール
 S：スポットライト
 P：ペン、C：消去
-B：ブラックアウト
+B：暗転
 N：ノート
 Escape：終了</translation>
     </message>
@@ -16676,8 +16690,8 @@ Escape：終了</translation>
         <translation>発表のストップがここに並びます。今のウィンドウの表示を保存し、あとで再び見せるものです。聴衆に見せたい状態にして、保存してください。</translation>
     </message>
     <message>
-        <source>Keep the first stop</source>
-        <translation>最初のストップを保存</translation>
+        <source>Keep this as the first stop</source>
+        <translation>これを最初のストップとして保存</translation>
     </message>
 </context>
 <context>
@@ -16756,7 +16770,7 @@ Escape：終了</translation>
         <translation>ストップ「%1」を表示</translation>
     </message>
     <message>
-        <source>There is nothing to present yet: “Keep as a stop” keeps what is on screen.</source>
+        <source>There is nothing to present yet: “Keep as a stop of the talk” keeps what is on screen.</source>
         <translation>まだ発表するものがありません。「発表のストップとして保存」で画面の内容を保存できます。</translation>
     </message>
 </context>
@@ -16927,6 +16941,11 @@ Escape：終了</translation>
     <message>
         <source>&amp;Take the best so far</source>
         <translation>ここまでの最良を採用(&amp;T)</translation>
+    </message>
+    <message>
+        <source>%1, with %2</source>
+        <comment>plans looked at; names of schedules</comment>
+        <translation>%1（スケジュール：%2）</translation>
     </message>
 </context>
 <context>
@@ -17108,6 +17127,14 @@ Escape：終了</translation>
     <message>
         <source>The fitted runs of %1 that are closest to the plan. A click shows all runs again.</source>
         <translation>プランに最も近い、%1 のフィットに使われた実行。クリックするとすべての実行を表示します。</translation>
+    </message>
+    <message>
+        <source>Each published run stands here as it was measured and as it is predicted; what is chosen above leaves none of them.</source>
+        <translation>公表された各実行の実測値と予測値がここに並びます。上の選択では一つも残りません。</translation>
+    </message>
+    <message>
+        <source>Show all runs</source>
+        <translation>すべての実行を表示</translation>
     </message>
 </context>
 <context>
