@@ -49,6 +49,7 @@ constexpr std::array words{QT_TRANSLATE_NOOP("manual", "in the fit"),
                            QT_TRANSLATE_NOOP("manual", "guide's tree"),
                            QT_TRANSLATE_NOOP("manual", "hand rule"),
                            QT_TRANSLATE_NOOP("manual", "chance"),
+                           QT_TRANSLATE_NOOP("manual", "faultless"),
                            QT_TRANSLATE_NOOP("manual", "throughput lost"),
                            QT_TRANSLATE_NOOP("manual", "ran out of memory, which loses all")};
 

@@ -4,6 +4,7 @@
 #include "core/at_once.h"
 #include "core/measurements/accuracy.h"
 #include "core/measurements/planning_rules.h"
+#include "core/measurements/variation.h"
 
 #include <algorithm>
 #include <tuple>
@@ -80,7 +81,43 @@ ChoiceCost costOfTwo(const Competitors& competitors, double best) {
     return costOf({first->measured >= second->measured ? first : second}, best);
 }
 
-ChoiceCost costOf(Chooser chooser, const Competitors& competitors, double best) {
+/// Sources with fewer pairs tell nothing of how far runs vary.
+constexpr std::size_t fewestPairs = 20;
+
+/// Logarithms; see variationOf(). None: the source does not tell.
+using Variations = std::map<std::string, std::vector<double>>;
+
+/// Plans that should run alike within a few percent, and differ in nothing else.
+bool differInZeroAlone(const Plan& a, Plan b) {
+    const bool both = (a.zero == 0 && b.zero == 1);
+    b.zero = a.zero;
+    return both && a == b;
+}
+
+void addVariations(Variations& variations, const Competitors& competitors) {
+    for (const Tried* a : competitors)
+        for (const Tried* b : competitors)
+            if (a->fitted && b->fitted && a->measured > 0 && b->measured > 0 &&
+                differInZeroAlone(a->scenario.plan, b->scenario.plan))
+                variations[a->source].push_back(
+                    variationOf({b->measured, b->predicted}, {a->measured, a->predicted}));
+}
+
+ChoiceCost costOfFaultless(const Competitors& competitors, const Variations& variations) {
+    std::vector<double> throughputs;
+    for (const Tried* each : competitors)
+        if (each->measured > 0)
+            throughputs.push_back(each->predicted);
+    const auto known = variations.find(competitors.front()->source);
+    ChoiceCost cost;
+    if (known != variations.end() && known->second.size() >= fewestPairs)
+        cost.loss = lossByVariation(throughputs, known->second);
+    cost.worst = cost.loss;
+    return cost;
+}
+
+ChoiceCost costOf(Chooser chooser, const Competitors& competitors, double best,
+                  const Variations& variations) {
     switch (chooser) {
     case Chooser::ours:
         return costOf(bestBy(competitors, promise), best);
@@ -92,13 +129,15 @@ ChoiceCost costOf(Chooser chooser, const Competitors& competitors, double best) 
         return costOf(chosenByRule(PlanningRule::guide, competitors), best);
     case Chooser::hand:
         return costOf(chosenByRule(PlanningRule::hand, competitors), best);
+    case Chooser::faultless:
+        return costOfFaultless(competitors, variations);
     case Chooser::random:
         break;
     }
     return costOf(competitors, best);
 }
 
-void add(ChoiceCosts& sum, const Competitors& competitors) {
+void add(ChoiceCosts& sum, const Competitors& competitors, const Variations& variations) {
     double best = 0;
     for (const Tried* each : competitors)
         best = std::max(best, each->measured);
@@ -107,7 +146,7 @@ void add(ChoiceCosts& sum, const Competitors& competitors) {
         return;
     const auto before = static_cast<double>(sum.competitions++);
     for (const Chooser chooser : choosers) {
-        const ChoiceCost cost = costOf(chooser, competitors, best);
+        const ChoiceCost cost = costOf(chooser, competitors, best, variations);
         ChoiceCost& total = sum.by.at(static_cast<std::size_t>(chooser));
         total.loss = (total.loss * before + cost.loss) / (before + 1);
         total.worst = std::max(total.worst, cost.worst);
@@ -118,7 +157,7 @@ void add(ChoiceCosts& sum, const Competitors& competitors) {
 } // namespace
 
 std::string_view name(Chooser chooser) {
-    static constexpr std::array names{"ours", "two", "paper", "guide", "hand", "random"};
+    static constexpr std::array names{"ours", "two", "paper", "guide", "hand", "random", "faultless"};
     return names.at(static_cast<std::size_t>(chooser));
 }
 
@@ -146,13 +185,16 @@ Choices choicesOf(std::span<const ValidatedRun> validated, RunPointers runs) {
                   s.plan.globalBatch, s.recipe.precision}]
                 .push_back(&tried[i]);
         }
+    Variations variations;
+    for (const auto& [key, competitors] : sets)
+        addVariations(variations, competitors);
     Choices choices;
     for (const auto& [key, competitors] : sets) {
-        add(choices.all, competitors);
+        add(choices.all, competitors, variations);
         if (std::ranges::any_of(competitors, &Tried::fitted))
-            add(choices.fitted, competitors);
+            add(choices.fitted, competitors, variations);
         ChoiceCosts ofSource = choices.sources[competitors.front()->source];
-        add(ofSource, competitors);
+        add(ofSource, competitors, variations);
         choices.sources[competitors.front()->source] = ofSource;
     }
     std::erase_if(choices.sources, [](const auto& source) { return source.second.competitions == 0; });

@@ -19,11 +19,14 @@ enum class Chooser : std::uint8_t {
     paper, ///< see PlanningRule, as the two that follow
     guide,
     hand,
-    random ///< any, with equal chances
+    random,   ///< any, with equal chances
+    faultless ///< the truly fastest of those that ran, were it known: loses by how far runs vary alone, as
+              ///< far as its source tells that by pairs of plans that differ in ZeRO 0 and 1 and in nothing
+              ///< else
 };
-inline constexpr std::array choosers{Chooser::ours,  Chooser::two,  Chooser::paper,
-                                     Chooser::guide, Chooser::hand, Chooser::random};
-/// "ours", "two", "paper", "guide", "hand", "random".
+inline constexpr std::array choosers{Chooser::ours, Chooser::two,    Chooser::paper,    Chooser::guide,
+                                     Chooser::hand, Chooser::random, Chooser::faultless};
+/// "ours", "two", "paper", "guide", "hand", "random", "faultless".
 [[nodiscard]] std::string_view name(Chooser chooser);
 
 /// Of one way to choose.

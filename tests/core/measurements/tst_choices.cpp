@@ -2,6 +2,7 @@
 #include "core/measurements/choices.h"
 
 #include "core/measurements/planning_rules.h"
+#include "core/measurements/variation.h"
 #include "tests/support/resources.h"
 #include "tests/support/test_program.h"
 
@@ -87,6 +88,44 @@ private slots:
         QVERIFY(close(costs.of(Chooser::two).loss, 0));
         QVERIFY(close(costs.of(Chooser::random).loss, (1 + 0 + 0.2) / 3));
         QVERIFY(close(costs.of(Chooser::random).ranOut, 1.0 / 3));
+    }
+
+    /// Two plans, each up or down by a tenth: the truly faster one is measured slower in the one case of four
+    /// where it is down and the other up, and loses 1 − 0.9/1.1 there.
+    void aFaultlessPredictionLosesByVariation() {
+        const std::array alike{100.0, 100.0};
+        const double tenth = std::log(1.1);
+        const std::array variations{tenth};
+        const double expected = (1 - 1 / (1.1 * 1.1)) / 4;
+        QVERIFY(std::abs(lossByVariation(alike, variations) - expected) < 0.02);
+        QCOMPARE(lossByVariation(alike, {}), 0.0);
+        QCOMPARE(lossByVariation(std::array{100.0, 50.0}, variations), 0.0); // too far apart to change places
+        QCOMPARE(lossByVariation({}, variations), 0.0);
+        // Of runs that vary by nothing beyond their predictions it loses nothing.
+        QVERIFY(close(variationOf({90, 45}, {100, 50}), 0));
+        QVERIFY(close(variationOf({200, 50}, {100, 50}), std::log(2.0) / std::sqrt(2.0)));
+        Field field;
+        for (const double measured : {100.0, 200.0}) {
+            for (const int microBatch : {1, 2, 4, 8, 16})
+                for (const int tp : {1, 2, 4, 8}) {
+                    Plan one = plan(tp, 1, microBatch);
+                    one.zero = measured < 150 ? 0 : 1;
+                    field.add(one, measured, 100, 0.01);
+                }
+        }
+        for (ValidatedRun& run : field.predicted)
+            run.fitted = false;
+        QCOMPARE(field.choices().all.of(Chooser::faultless).loss, 0.0);
+        for (ValidatedRun& run : field.predicted)
+            run.fitted = true;
+        // Twenty pairs, each apart by two: some of the forty are up, and what is taken is down half the time.
+        const double loss = field.choices().all.of(Chooser::faultless).loss;
+        const double known = (1 - std::exp(-2 * std::log(2.0) / std::sqrt(2.0))) / 2;
+        QVERIFY2(std::abs(loss - known) < 0.05, qPrintable(QString::number(loss)));
+        for (ValidatedRun& run : field.predicted)
+            if (field.runs[run.index].scenario.plan.tp == 8)
+                run.fitted = false; // fifteen pairs are too few
+        QCOMPARE(field.choices().all.of(Chooser::faultless).loss, 0.0);
     }
 
     void fewPlansAreNoChoice() {
