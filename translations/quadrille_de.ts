@@ -10546,6 +10546,10 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>keys</source>
         <translation>Tasten</translation>
     </message>
+    <message>
+        <source>faultless</source>
+        <translation>fehlerfrei</translation>
+    </message>
 </context>
 <context>
     <name>model</name>

@@ -10514,6 +10514,10 @@ Textbook, for equal stages: %2.</source>
         <source>keys</source>
         <translation>キー</translation>
     </message>
+    <message>
+        <source>faultless</source>
+        <translation>誤差なし</translation>
+    </message>
 </context>
 <context>
     <name>model</name>
