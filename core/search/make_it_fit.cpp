@@ -193,12 +193,13 @@ FitAnswer makeItFit(const Scenario& scenario, std::size_t most, const std::stop_
 
 Message describe(const Proposal& proposal, const Price& before) {
     const auto gib = [](Bytes bytes) { return tenths(inGib(bytes)); };
+    const auto gigabytes = [](Bytes bytes) { return tenths(bytes.value() / 1e9); }; // as links are
     return {
         QUADRILLE_MESSAGE("Memory goes from %1 to %2 GiB, the bubble from %3 % to %4 %, communication from "
-                          "%5 to %6 GiB a step and GPU, and recomputation from %7 % to %8 %."),
+                          "%5 to %6 GB a step and GPU, and recomputation from %7 % to %8 %."),
         {gib(before.memory), gib(proposal.price.memory), percent(before.bubbleOverTotal),
-         percent(proposal.price.bubbleOverTotal), gib(before.traffic.total()),
-         gib(proposal.price.traffic.total()), percent(before.extraComputation),
+         percent(proposal.price.bubbleOverTotal), gigabytes(before.traffic.total()),
+         gigabytes(proposal.price.traffic.total()), percent(before.extraComputation),
          percent(proposal.price.extraComputation)}};
 }
 
