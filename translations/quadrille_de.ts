@@ -3910,10 +3910,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>Verschmolzener Loss</translation>
     </message>
     <message>
-        <source>Memory goes from %1 to %2 GiB, the bubble from %3 % to %4 %, communication from %5 to %6 GiB a step and GPU, and recomputation from %7 % to %8 %.</source>
-        <translation>Der Speicher geht von %1 auf %2 GiB, die Bubble von %3 % auf %4 %, die Kommunikation je Schritt und GPU von %5 auf %6 GiB und die Neuberechnung von %7 % auf %8 %.</translation>
-    </message>
-    <message>
         <source>A token cannot visit %1 of %2 experts.</source>
         <translation>Ein Token kann nicht %1 von %2 Experten besuchen.</translation>
     </message>
@@ -8696,6 +8692,10 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>GPUs: %1.</source>
         <translation>GPUs: %1.</translation>
+    </message>
+    <message>
+        <source>Memory goes from %1 to %2 GiB, the bubble from %3 % to %4 %, communication from %5 to %6 GB a step and GPU, and recomputation from %7 % to %8 %.</source>
+        <translation>Der Speicher geht von %1 auf %2 GiB, die Bubble von %3 % auf %4 %, die Kommunikation je Schritt und GPU von %5 auf %6 GB und die Neuberechnung von %7 % auf %8 %.</translation>
     </message>
 </context>
 <context>

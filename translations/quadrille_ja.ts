@@ -3891,10 +3891,6 @@ Textbook, for equal stages: %2.</source>
         <translation>損失の融合</translation>
     </message>
     <message>
-        <source>Memory goes from %1 to %2 GiB, the bubble from %3 % to %4 %, communication from %5 to %6 GiB a step and GPU, and recomputation from %7 % to %8 %.</source>
-        <translation>メモリは %1 GiB から %2 GiB、バブルは %3% から %4%、GPU 毎・ステップ毎の通信は %5 GiB から %6 GiB、再計算は %7% から %8% になります。</translation>
-    </message>
-    <message>
         <source>A token cannot visit %1 of %2 experts.</source>
         <translation>トークンは %2 エキスパート中 %1 個を通れません。</translation>
     </message>
@@ -8677,6 +8673,10 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>GPUs: %1.</source>
         <translation>GPU: %1。</translation>
+    </message>
+    <message>
+        <source>Memory goes from %1 to %2 GiB, the bubble from %3 % to %4 %, communication from %5 to %6 GB a step and GPU, and recomputation from %7 % to %8 %.</source>
+        <translation>メモリは %1 GiB から %2 GiB、バブルは %3% から %4%、GPU 毎・ステップ毎の通信は %5 GB から %6 GB、再計算は %7% から %8% になります。</translation>
     </message>
 </context>
 <context>
