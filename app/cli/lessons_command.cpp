@@ -76,7 +76,7 @@ int refused(const std::string& file, const std::vector<LessonProblem>& problems,
 int check(const Options& options, Output& out, const std::stop_token& stop) {
     const std::string file = shownFile(options.check);
     const ReadLesson read =
-        checkedLesson(readInput("check", options.check).toStdString(), userCatalogue(), stop);
+        checkedLesson(readInput("check", options.check, largestText).toStdString(), userCatalogue(), stop);
     if (!read.problems.empty())
         return refused(file, read.problems, out, options.json);
     Json languages = languagesOf(read.lesson);

@@ -11,11 +11,7 @@
 
 namespace quadrille::cli {
 using namespace text_io;
-namespace {
-
-constexpr qint64 largestInput = 1LL << 30;
-
-} // namespace
+namespace {} // namespace
 
 bool isStandardOutput(std::string_view path) {
     return path == "-" || path == "/dev/stdout";
@@ -81,10 +77,10 @@ void reserveStandardStreams() {
         system_calls::occupy(descriptor, descriptor == standardInput);
 }
 
-QByteArray readInput(const std::string& field, const std::string& path) {
+QByteArray readInput(const std::string& field, const std::string& path, qint64 largest) {
     if (path != "-") {
         try {
-            return readWhole(QString::fromStdString(path), largestInput);
+            return readWhole(QString::fromStdString(path), largest);
         } catch (const InputError& error) {
             refuseFile(field, path, error);
         }
@@ -92,9 +88,11 @@ QByteArray readInput(const std::string& field, const std::string& path) {
     QFile input;
     if (!input.open(standardInput, QIODevice::ReadOnly))
         refuse(field, "cannot be read: %1", input.errorString().toStdString());
-    QByteArray bytes = input.readAll();
+    QByteArray bytes = input.read(largest + 1);
     if (input.error() != QFileDevice::NoError)
         refuse(field, "cannot be read: %1", input.errorString().toStdString());
+    if (bytes.size() > largest)
+        refuse(field, "must have at most %1 bytes", std::to_string(largest));
     return bytes;
 }
 

@@ -76,7 +76,11 @@ private:
 /// Makes sure that descriptors 0, 1 and 2 are taken, so that no file that is opened later gets one of them.
 void reserveStandardStreams();
 
-/// Everything of a file or, for "-", of standard input. \throws InputError naming `field`
-[[nodiscard]] QByteArray readInput(const std::string& field, const std::string& path);
+/// A text that people write has fewer bytes.
+inline constexpr qint64 largestText = 1 << 20;
+
+/// Everything of a file or, for "-", of standard input. \throws InputError naming `field`, also where there
+/// are more than so many bytes
+[[nodiscard]] QByteArray readInput(const std::string& field, const std::string& path, qint64 largest);
 
 } // namespace quadrille::cli

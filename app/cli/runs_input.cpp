@@ -20,7 +20,7 @@ std::vector<MeasuredRun> runsInput(const std::string& file, const Catalogue& cat
         return loadMeasuredRuns(catalogue);
     if (areLogs({file}))
         return runsOf(readLogs({file}, catalogue, stop));
-    const QByteArray bytes = readInput("runs", file);
+    const QByteArray bytes = readInput("runs", file, largestRunsFile);
     const std::string source =
         file == "-" ? "standard input" : QFileInfo(QString::fromStdString(file)).fileName().toStdString();
     RunsFile read =

@@ -5,6 +5,7 @@
 #include "app/session/file_io.h"
 #include "app/text_io/nearest.h"
 #include "app/text_io/numbers.h"
+#include "app/text_io/order_file.h"
 #include "app/text_io/refuse.h"
 #include "core/analysis/analysis.h"
 #include "core/pipeline/order_file.h"
@@ -13,6 +14,8 @@
 
 namespace quadrille::cli {
 namespace {
+
+constexpr qint64 largestDurations = 1LL << 26; // bytes: a line for each of a million stages
 
 ScheduleKind kindOf(const std::string& word) {
     if (const auto kind = scheduleFromName(word))
@@ -44,10 +47,9 @@ ScheduleShape typedShape(const ScheduleOptions& options) {
                 options.memoryLimit.empty() ? 0 : decimalNumber("memory-limit", options.memoryLimit, true)};
 }
 
-std::string readFile(std::string_view field, const std::string& file) {
-    constexpr qint64 largestFile = 1LL << 30;
+std::string readFile(std::string_view field, const std::string& file, qint64 largest) {
     try {
-        return readWhole(QString::fromStdString(file), largestFile).toStdString();
+        return readWhole(QString::fromStdString(file), largest).toStdString();
     } catch (const InputError& error) {
         refuseFile(field, file, error);
     }
@@ -91,7 +93,7 @@ std::optional<Message> tooManyOperations(const ScheduleOptions& options, Schedul
 }
 
 Order orderFromFile(const std::string& file) {
-    const std::string text = readFile("order", file);
+    const std::string text = readFile("order", file, largestOrderFile);
     try {
         return parseOrder(text);
     } catch (const InputError& error) {
@@ -105,7 +107,7 @@ RequestedTimes::RequestedTimes(const ScheduleOptions& options)
       m_weightGradient(decimalNumber("weight-gradient", options.weightGradient, true)),
       m_p2p(decimalNumber("p2p", options.p2p, true)) {
     if (!m_file.empty())
-        m_text = readFile("durations", m_file);
+        m_text = readFile("durations", m_file, largestDurations);
 }
 
 Durations RequestedTimes::of(std::int64_t stages, bool split) const {

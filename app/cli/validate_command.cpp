@@ -51,7 +51,7 @@ void writeTables(const Options& options, const std::vector<std::string>& tables,
         out << tables.front() << "\n" << tables.back();
         return;
     }
-    const std::string before = readInput("into", options.into).toStdString();
+    const std::string before = readInput("into", options.into, largestText).toStdString();
     std::string after;
     try {
         after = withTables(before, tables);

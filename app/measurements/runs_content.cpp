@@ -13,8 +13,6 @@
 namespace quadrille {
 namespace {
 
-constexpr qint64 largestRunsFile = 64 << 20;
-
 RunsContent contentOfCsv(const QByteArray& text, const Catalogue& catalogue, const QString& name,
                          const std::stop_token& stop, const std::function<void(double)>& share) {
     return {readRuns({text.constData(), static_cast<std::size_t>(text.size())}, catalogue, name.toStdString(),

@@ -9,9 +9,8 @@
 namespace quadrille {
 
 OrderFile readOrderFile(const QString& path) {
-    constexpr qint64 largestFile = 1LL << 28; // bytes
     const QString name = QFileInfo(path).fileName();
-    const QByteArray text = readWhole(path, largestFile);
+    const QByteArray text = readWhole(path, largestOrderFile);
     return {parseOrder({text.constData(), static_cast<std::size_t>(text.size())}, name.toStdString()), name};
 }
 

@@ -14,6 +14,9 @@ struct OrderFile {
     QString name;
 };
 
+/// A larger file is none, in bytes.
+inline constexpr qint64 largestOrderFile = 1LL << 28;
+
 /// Reads it. \throws InputError whose field names the file and the line
 [[nodiscard]] OrderFile readOrderFile(const QString& path);
 

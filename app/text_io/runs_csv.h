@@ -34,6 +34,9 @@ struct RunsFile {
 /// Told how many bytes are behind, now and then.
 using BytesRead = std::function<void(std::size_t bytes)>;
 
+/// A larger file is not read, in bytes: its runs would need gigabytes.
+inline constexpr std::int64_t largestRunsFile = 64 << 20;
+
 /// Reads measured runs from CSV: the columns of a batch file, which are the options of the command line, and
 /// what was measured: one of step_seconds, tokens_per_second_per_gpu, tflops_per_gpu (model FLOPs) and mfu (a
 /// share), memory_gib with memory_kind (allocated, reserved or device; reserved), oom (0, 1, on, off). With

@@ -53,6 +53,23 @@ private slots:
         QVERIFY(saysTheSameAsJson(run));
     }
 
+    /// A gigabyte of nothing is refused by its size, before it is read.
+    void hugeFilesAreRefused() {
+        const QTemporaryDir folder;
+        QFile huge(folder.filePath(QStringLiteral("huge")));
+        QVERIFY(huge.open(QIODevice::WriteOnly) && huge.resize(1LL << 30)); // of which the disk holds nothing
+        huge.close();
+        for (const char* const command :
+             {"validate %1", "calibrate %1 -o %1.json", "lessons --check %1", "import %1",
+              "estimate --session %1", "estimate --model-config %1", "estimate --profile %1",
+              "schedule --schedule 1f1b --pp 4 --microbatches 8 --durations %1", "schedule --order %1"}) {
+            const auto run = answerCli(QString::fromLatin1(command).arg(huge.fileName()).split(u' '));
+            QCOMPARE(run.exitCode, 2);
+            QVERIFY2(run.err.contains("must have at most ") && run.err.contains(" bytes"),
+                     qPrintable(run.err));
+        }
+    }
+
     /// Names as the window shows them are the names of the list, too.
     void namesAreTypedInAnyCase() {
         const auto run =
