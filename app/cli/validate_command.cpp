@@ -46,21 +46,33 @@ LeftOutFigures shippedFigures(std::span<const MeasuredRun> runs) {
     return figures;
 }
 
-void writeTables(const Options& options, const std::vector<std::string>& tables, Output& out) {
-    if (options.into.empty()) {
-        out << tables.front() << "\n" << tables.back();
-        return;
-    }
-    const std::string before = readInput("into", options.into, largestText).toStdString();
-    std::string after;
+using Tables = std::vector<std::string>;
+
+std::string replaced(const std::string& text, const Tables& tables) {
     try {
-        after = withTables(before, tables);
+        return withTables(text, tables);
     } catch (const std::invalid_argument& wrong) {
         refuse("into", wrong.what());
     }
-    TargetFile target("into", options.into);
-    target.output() << after;
-    target.commit();
+}
+
+/// The text whose tables are replaced, or none. \throws InputError where it has not as many tables
+std::string textToReplace(const Options& options) {
+    if (options.into.empty())
+        return {};
+    std::string text = readInput("into", options.into, largestText).toStdString();
+    (void)replaced(text, Tables(2));
+    return text;
+}
+
+void writeTables(const Options& options, const std::string& before, const Tables& tables, Output& out) {
+    if (!options.into.empty()) {
+        TargetFile target("into", options.into);
+        target.output() << replaced(before, tables);
+        target.commit();
+    }
+    if (options.readme)
+        out << tables.front() << "\n" << tables.back();
 }
 
 int validateRuns(const Options& options, Output& out, const std::stop_token& stop) {
@@ -69,6 +81,7 @@ int validateRuns(const Options& options, Output& out, const std::stop_token& sto
     std::optional<SharedValue<Profile>> profile; // read before thousands of runs are
     if (!options.profile.empty())
         profile.emplace(readProfile("profile", options.profile));
+    const std::string toReplace = textToReplace(options);
     std::vector<MeasuredRun> runs = runsInput(options.runs, userCatalogue(), stop);
     if (profile)
         for (MeasuredRun& run : runs)
@@ -88,7 +101,7 @@ int validateRuns(const Options& options, Output& out, const std::stop_token& sto
         target.commit();
     }
     if (options.readme || !options.into.empty())
-        writeTables(options,
+        writeTables(options, toReplace,
                     {readmeTable(answer.validation,
                                  options.refit ? figuresOf(*answer.leftOut, runs) : shippedFigures(runs)),
                      readmeChoices(answer.choices)},

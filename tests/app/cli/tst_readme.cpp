@@ -70,8 +70,16 @@ private slots:
         QVERIFY(links > 15);
     }
 
-    void theTableOfErrorsIsTheProgramsOwn() {
-        const auto run = runCli("validate --readme");
+    /// One command prints the tables and puts them there, and leaves all else as it is.
+    void theTablesOfErrorsAreTheProgramsOwn() {
+        const QByteArray right = textOf(trust).toUtf8();
+        QByteArray wrong = right;
+        wrong.replace("| median error | ", "| median error | 1");
+        wrong.replace("| throughput lost | ", "| throughput lost, and another line |\n| throughput lost | ");
+        QVERIFY(wrong != right);
+        put("old.md", wrong);
+        const QString path = m_folder.filePath("old.md");
+        const auto run = runCli(QStringList{"validate", "--readme", "--into", path});
         QVERIFY2(run.exitCode == 0, qPrintable(run.err));
         const QStringList ours = run.out.split(u'\n', Qt::SkipEmptyParts);
         QStringList table;
@@ -82,22 +90,13 @@ private slots:
                     table << lines[i++];
         QVERIFY2(table == ours,
                  qPrintable("the manual has not what “quadrille validate --readme” prints:\n" + run.out));
-    }
-
-    /// One command puts it there, and leaves all else as it is.
-    void theTablesAreWrittenIntoTheFile() {
-        const QByteArray right = textOf(trust).toUtf8();
-        QByteArray wrong = right;
-        wrong.replace("| median error | ", "| median error | 1");
-        wrong.replace("| throughput lost | ", "| throughput lost, and another line |\n| throughput lost | ");
-        QVERIFY(wrong != right);
-        put("old.md", wrong);
-        const QString path = m_folder.filePath("old.md");
-        const auto run = runCli(QStringList{"validate", "--into", path});
-        QVERIFY2(run.exitCode == 0, qPrintable(run.err));
         QFile written(path);
         QVERIFY(written.open(QIODevice::ReadOnly));
         QCOMPARE(written.readAll(), right);
+    }
+
+    /// Which is seen before anything is worked out.
+    void aFileWithoutThemIsRefused() {
         put("other.md", "no tables\n");
         QCOMPARE(runCli(QStringList{"validate", "--into", m_folder.filePath("other.md")}).exitCode, 2);
     }
