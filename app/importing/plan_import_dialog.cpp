@@ -64,7 +64,7 @@ PlanImportDialog::PlanImportDialog(Scenario base, Catalogue catalogue, QWidget* 
     splitter->addWidget(left);
     splitter->addWidget(createAnswer());
     splitter->setStretchFactor(0, 1);
-    splitter->setStretchFactor(1, 2);
+    splitter->setStretchFactor(1, 3);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     m_import = buttons->addButton(tr("&Import"), QDialogButtonBox::AcceptRole);
     m_import->setObjectName(QStringLiteral("import"));
@@ -89,7 +89,7 @@ PlanImportDialog::PlanImportDialog(Scenario base, Catalogue catalogue, QWidget* 
     const int em = fontMetrics().height();
     resize(QSize(96 * em, 44 * em).boundedTo(room));
     constexpr int share = 1000;
-    splitter->setSizes({share, 2 * share});
+    splitter->setSizes({share, 3 * share}); // the table has six columns
     read();
 }
 

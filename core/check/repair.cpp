@@ -8,6 +8,7 @@
 #include <array>
 #include <cmath>
 #include <stdexcept>
+#include <string_view>
 
 namespace quadrille {
 namespace {
@@ -22,8 +23,7 @@ void addMultiplesAround(std::vector<std::int64_t>& values, std::int64_t unit, st
     if (unit < 1 || unit > largestDimensionValue)
         return;
     const std::int64_t below = value / unit * unit;
-    for (const std::int64_t multiple : {below, below + unit})
-        values.push_back(multiple);
+    values.insert(values.end(), {below, below + unit});
 }
 
 /// Values worth trying: the stops, small whole numbers, and multiples of what must divide this dimension.
@@ -47,6 +47,7 @@ std::vector<std::int64_t> valuesToTry(const Scenario& s, Dimension dimension) {
         addMultiplesAround(values, saturatingProduct(2 * s.plan.cp, s.plan.tp), current);
         break;
     default:
+        values.reserve(values.size() + static_cast<std::size_t>(small));
         for (std::int64_t number = 1; number <= small; ++number)
             values.push_back(number);
     }
@@ -99,10 +100,11 @@ void addNearest(std::vector<Candidate>& found, const Rule& rule, const Scenario&
             found.push_back(candidate);
 }
 
+constexpr double afterNumbers = 1e3; ///< in octaves: what is tried last
+
 /// The nearest sizes of groups that divide the replicas, and one group of all.
 void addShardGroups(std::vector<Candidate>& found, const Rule& rule, const Scenario& s) {
     const std::int64_t replicas = saturatingProduct(dataParallel(s), s.plan.cp);
-    constexpr double afterOthers = 1e3;
     constexpr std::int64_t largestTried = 1 << 16;
     const auto add = [&](std::int64_t group, double distance) {
         Scenario trial = s;
@@ -119,55 +121,56 @@ void addShardGroups(std::vector<Candidate>& found, const Rule& rule, const Scena
     for (std::int64_t above = now + 1; above <= std::min(replicas - 1, largestTried); ++above)
         if (replicas % above == 0 && add(above, octaves(above, s.plan.shardGroup)))
             break;
-    add(0, afterOthers);
+    add(0, afterNumbers);
 }
+
+/// A word or flag that may mend a rule.
+struct WordMend {
+    std::string_view broken; ///< id of a rule, or field of rules whose id has no row
+    std::string_view field, word;
+    double distance = 0;
+};
+
+constexpr std::array wordMends{
+    WordMend{"virtual-stages-need-interleaving", "schedule", "interleaved"},
+    WordMend{"interleaving-needs-virtual-stages", "schedule", "1f1b"},
+    WordMend{"schedule-workable", "schedule", "1f1b"},
+    WordMend{"schedule-definition", "schedule", "1f1b", afterNumbers},
+    WordMend{"v-shape-has-two-virtual-stages", "schedule", "interleaved", afterNumbers},
+    WordMend{"layers-divisible-by-stages", "layer-split", "balanced", afterNumbers},
+    WordMend{"shard-group-needs-sharding", "zero", "1"},
+    WordMend{"modules-need-selective", "recompute", "selective"},
+    WordMend{"layer-split", "layer-split", "even"},
+    WordMend{"ep", "ep", "1", afterNumbers},
+    WordMend{"fp8-recipe", "fp8-params", "off"},
+    WordMend{"fp8-recipe", "fp8-recipe", "tensor"},
+    WordMend{"fp8-recipe", "precision", "fp8", 1},
+    WordMend{"fp8-params", "fp8-params", "off"},
+    WordMend{"fp8-params", "fp8-recipe", "tensor"},
+    WordMend{"fp8-params", "precision", "fp8", 1},
+    WordMend{"sp", "sp", "on"},
+    WordMend{"recompute-modules", "recompute-modules", ""},
+    WordMend{"offload", "offload", "none"},
+    WordMend{"zero", "zero", "1"},
+    WordMend{"recompute", "recompute", "none"},
+    WordMend{"grad-bytes", "grad-bytes", "4"}};
 
 /// Mends that are no dimension: words and flags.
 void addWords(std::vector<Candidate>& found, const Rule& rule, const Scenario& s) {
-    constexpr double afterNumbers = 1e3;
-    const auto add = [&](std::string field, std::string word, double distance) {
-        const Repair repair{std::move(field), std::move(word)};
+    const auto add = [&](std::string_view field, std::string_view word, double distance) {
+        const Repair repair{std::string(field), std::string(word)};
         const Scenario mended = repaired(s, repair);
         if (!rule.broken(mended) && !addsError(s, mended))
             found.push_back({repair, distance, runnable(mended)});
     };
-    if (rule.id == "virtual-stages-need-interleaving")
-        add("schedule", "interleaved", 0);
-    else if (rule.id == "interleaving-needs-virtual-stages" || rule.id == "schedule-definition" ||
-             rule.id == "schedule-workable")
-        add("schedule", "1f1b", rule.id == "schedule-definition" ? afterNumbers : 0);
-    else if (rule.id == "v-shape-has-two-virtual-stages")
-        add("schedule", "interleaved", afterNumbers);
-    else if (rule.id == "layers-divisible-by-stages")
-        add("layer-split", "balanced", afterNumbers);
-    else if (rule.field == "layer-split")
-        add("layer-split", "even", 0);
-    else if (rule.field == "ep")
-        add("ep", "1", afterNumbers);
-    else if (rule.field == "fp8-recipe" || rule.field == "fp8-params") {
-        add("fp8-params", "off", 0);
-        add("fp8-recipe", "tensor", 0);
-        add("precision", "fp8", 1);
-    } else if (rule.field == "precision")
+    const bool hasRow = std::ranges::find(wordMends, rule.id, &WordMend::broken) != wordMends.end();
+    for (const WordMend& mend : wordMends)
+        if (mend.broken == (hasRow ? rule.id : rule.field))
+            add(mend.field, mend.word, mend.distance);
+    if (!hasRow && rule.field == "precision")
         add("precision", s.cluster.gpu.hasBf16 ? "bf16" : "fp16", 0);
-    else if (rule.field == "sp")
-        add("sp", "on", 0);
-    else if (rule.id == "shard-group-needs-sharding")
-        add("zero", "1", 0);
-    else if (rule.field == "shard-group")
+    if (!hasRow && rule.field == "shard-group")
         addShardGroups(found, rule, s);
-    else if (rule.id == "modules-need-selective")
-        add("recompute", "selective", 0);
-    else if (rule.field == "recompute-modules")
-        add("recompute-modules", "", 0);
-    else if (rule.field == "offload")
-        add("offload", "none", 0);
-    else if (rule.field == "zero")
-        add("zero", "1", 0);
-    else if (rule.field == "recompute")
-        add("recompute", "none", 0);
-    else if (rule.field == "grad-bytes")
-        add("grad-bytes", "4", 0);
     if (rule.field == "framework" || rule.field == "estimator")
         add("estimator", s.estimator == Estimator::paper ? "detailed" : "paper", 0);
 }
@@ -183,6 +186,7 @@ std::vector<Repair> repairsOf(const Rule& rule, const Scenario& scenario) {
         return a.runs != b.runs ? a.runs : a.distance < b.distance;
     });
     std::vector<Repair> repairs;
+    repairs.reserve(mostRepairs);
     for (const Candidate& candidate : found)
         if (repairs.size() < mostRepairs)
             repairs.push_back(candidate.repair);
@@ -204,6 +208,7 @@ std::vector<Repair> runningRepairs(const Rule& rule, const Scenario& scenario) {
     }
     std::ranges::stable_sort(found, {}, &Candidate::distance);
     std::vector<Repair> repairs;
+    repairs.reserve(found.size());
     for (Candidate& candidate : found)
         repairs.push_back(std::move(candidate.repair));
     return repairs;

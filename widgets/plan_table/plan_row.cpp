@@ -59,6 +59,8 @@ QString settingName(const Setting& setting) {
         return QStringLiteral("ZeRO");
     if (setting.name == "layer-split")
         return Text::tr("Layer split");
+    if (setting.name == "gpus-per-node")
+        return Text::tr("GPUs per node");
     const GlossaryEntry* entry = entryOf(setting);
     return entry != nullptr ? glossary_text::term(*entry) : asTyped(setting);
 }

@@ -98,7 +98,11 @@ void read(Reading& reading) {
 }
 
 void write(Writing& writing) {
-    const Scenario& s = writing.scenario();
+    // It has no pipeline: what would be stages are replicas, whose product with the other sizes must be all
+    // processes (huggingface/accelerate@16cb6eb, src/accelerate/parallelism_config.py).
+    Scenario s = writing.scenario();
+    s.plan.pp = 1;
+    s.plan.vpp = 1;
     writing.put("distributed_type", s.plan.zero == 0 ? "MULTI_GPU" : "FSDP");
     const bool several =
         s.cluster.gpus > s.cluster.gpusPerNode && s.cluster.gpus % s.cluster.gpusPerNode == 0;

@@ -68,9 +68,11 @@ void readOptimizer(Reading& reading) {
     }
     reading.bearsOn("optimizer", "moment-bytes");
     reading.bearsOn("use-precision-aware-optimizer", "moment-bytes");
-    if (optimizer == "sgd" || optimizer == "lion" || optimizer.ends_with("muon"))
+    // NVIDIA/Megatron-LM@0075637, megatron/core/optimizer/optimizer_config.py: SGD has momentum unless told
+    // otherwise, and adaptive Muon a second moment beside its own.
+    if (optimizer == "sgd" || optimizer == "lion" || optimizer == "muon" || optimizer == "dist_muon")
         bytes = 4;
-    else if (optimizer != "adam")
+    else if (optimizer != "adam" && optimizer != "adaptive_muon")
         takeForAdam(reading, "optimizer", optimizer);
     if (optimizer == "sgd" && reading.real("sgd-momentum") == 0)
         bytes = 0;

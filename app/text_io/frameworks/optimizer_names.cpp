@@ -11,7 +11,8 @@
 namespace quadrille::frameworks {
 namespace {
 
-constexpr std::array<WordPair, 15> names{WordPair{"adam", "adam"},
+/// Ours is one that keeps as many moments.
+constexpr std::array<WordPair, 21> names{WordPair{"adam", "adam"},
                                          WordPair{"adam", "adamw"},
                                          WordPair{"adam", "adamw_hf"},
                                          WordPair{"adam", "adamw_torch"},
@@ -21,10 +22,16 @@ constexpr std::array<WordPair, 15> names{WordPair{"adam", "adam"},
                                          WordPair{"adam", "adamw_apex_fused"},
                                          WordPair{"adam", "paged_adamw"},
                                          WordPair{"adam", "paged_adamw_32bit"},
+                                         WordPair{"adam", "muadam"},
+                                         WordPair{"adam", "muadamw"},
+                                         WordPair{"adam", "lamb"},
                                          WordPair{"adam-8bit", "adamw_8bit"},
                                          WordPair{"adam-8bit", "adamw_bnb_8bit"},
                                          WordPair{"adam-8bit", "paged_adamw_8bit"},
                                          WordPair{"sgd", "sgd"},
+                                         WordPair{"sgd", "musgd"},
+                                         WordPair{"sgd-momentum", "lion"},
+                                         WordPair{"sgd-momentum", "adagrad"},
                                          WordPair{"muon", "muon"}};
 
 } // namespace

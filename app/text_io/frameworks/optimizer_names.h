@@ -8,8 +8,8 @@ namespace quadrille::frameworks {
 
 /// The optimizer of the command line that a configuration calls so, in capitals or not; null: none of these.
 /// Source of the names: huggingface/transformers, src/transformers/training_args.py (OptimizerNames);
-/// deepspeedai/DeepSpeed@edaa722, deepspeed/runtime/config.py; huggingface/nanotron@2411b02,
-/// src/nanotron/config/config.py; pytorch/torchtitan@238fa99, torchtitan/components/optimizer.py. Their SGD
+/// deepspeedai/DeepSpeed@029f12b, deepspeed/runtime/config.py; huggingface/nanotron@00708b8,
+/// src/nanotron/config/config.py; pytorch/torchtitan@018740b, torchtitan/components/optimizer.py. Their SGD
 /// is PyTorch's, which has no momentum unless it is told one.
 [[nodiscard]] const OptimizerMoments* optimizerCalled(std::string_view name);
 

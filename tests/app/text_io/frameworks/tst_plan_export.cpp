@@ -94,6 +94,20 @@ private slots:
         QCOMPARE(briefText(split, s), std::string("40,40"));
     }
 
+    /// Accelerate wants copies × shards × CP × TP to be all processes, and has no pipeline.
+    void accelerateCountsAllProcesses() {
+        Scenario s = defaultScenario();
+        s.cluster.gpus = 64;
+        s.plan.tp = 4;
+        s.plan.pp = 4;
+        s.plan.globalBatch = 128;
+        const ExportedPlan plan = exportPlan(s, *findFormat("fsdp"), catalogue());
+        QVERIFY(plan.text.find("parallelism_config_dp_shard_size: 16") != std::string::npos); // 64 ÷ 4
+        QVERIFY(plan.text.find("gradient_accumulation_steps: 8") != std::string::npos);       // 128 ÷ 16
+        for (const Unsaid& unsaid : plan.unsaid)
+            QVERIFY(unsaid.setting != "gbs" && unsaid.setting != "shard-group");
+    }
+
     void comesBack_data() {
         QTest::addColumn<QString>("format");
         for (const Format* format : writtenFormats())

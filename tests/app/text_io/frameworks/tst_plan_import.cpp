@@ -102,6 +102,8 @@ private slots:
         megatron("--optimizer-cpu-offload", "offload", "optimizer");
         megatron("--optimizer sgd", "moment-bytes", "4");
         megatron("--optimizer sgd --sgd-momentum 0", "moment-bytes", "0");
+        megatron("--optimizer dist_muon", "moment-bytes", "4");
+        megatron("--optimizer adaptive_muon", "moment-bytes", "8");
         megatron("--use-tp-pp-dp-mapping", "rank-order", "tp-cp-ep-pp-dp");
         const auto titan = [&](const char* lines, const char* setting, const char* value) {
             row(QString("[model]\nname = \"llama3\"\nflavor = \"8B\"\n") + lines, setting, value);
@@ -140,6 +142,8 @@ private slots:
                 "moment-bytes", value);
         };
         zero(R"("type": "AdamW")", "8");
+        zero(R"("type": "Lamb")", "8");
+        zero(R"("type": "Lion")", "4");
         zero(R"("type": "SGD", "params": {"lr": 0.1})", "0");
         zero(R"("type": "SGD", "params": {"momentum": 0.9})", "4");
         const auto axolotl = [&](const char* optimizer, const char* value) {
@@ -208,10 +212,10 @@ private slots:
     /// An optimizer without a name here is said by its own.
     void namesTheOptimizer() {
         const ImportedPlan plan =
-            imported(R"({"zero_optimization": {"stage": 2}, "optimizer": {"type": "Lamb"}})");
+            imported(R"({"zero_optimization": {"stage": 2}, "optimizer": {"type": "OneBitAdam"}})");
         const auto told = std::ranges::find(plan.ignored, "optimizer.type", &ImportNote::key);
         QVERIFY(told != plan.ignored.end());
-        QVERIFY(english(told->reason).find("Lamb") != std::string::npos);
+        QVERIFY(english(told->reason).find("OneBitAdam") != std::string::npos);
         QVERIFY(mentions(plan.assumed, "moment-bytes"));
         QVERIFY(mentions(imported("torchrun x.py --optimizer shampoo " + llama).assumed, "moment-bytes"));
     }
