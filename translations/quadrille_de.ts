@@ -11060,6 +11060,10 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>Layer split</source>
         <translation>Schichtaufteilung</translation>
     </message>
+    <message>
+        <source>GPUs per node</source>
+        <translation>GPUs je Knoten</translation>
+    </message>
 </context>
 <context>
     <name>plan_values</name>

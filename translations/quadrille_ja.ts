@@ -11028,6 +11028,10 @@ Textbook, for equal stages: %2.</source>
         <source>Layer split</source>
         <translation>層の分割</translation>
     </message>
+    <message>
+        <source>GPUs per node</source>
+        <translation>ノード毎の GPU 数</translation>
+    </message>
 </context>
 <context>
     <name>plan_values</name>
