@@ -2,6 +2,8 @@
 #include "core/text/message.h"
 
 #include <charconv>
+#include <cmath>
+#include <cstddef>
 
 namespace quadrille {
 namespace {
@@ -20,10 +22,16 @@ std::string printed(const Message::Argument& argument) {
         return sentences;
     }
     char buffer[64];
-    const auto result = std::holds_alternative<double>(argument)
-                            ? std::to_chars(buffer, buffer + sizeof buffer, std::get<double>(argument))
-                            : std::to_chars(buffer, buffer + sizeof buffer, std::get<std::int64_t>(argument));
-    return {buffer, result.ptr};
+    if (const auto* number = std::get_if<double>(&argument)) {
+        // What was computed has digits that say nothing, of which a sentence keeps six; what was typed, few.
+        constexpr std::ptrdiff_t longest = 12;
+        constexpr double whole = 1e6;
+        auto shown = std::to_chars(buffer, buffer + sizeof buffer, *number);
+        if (shown.ptr - buffer > longest && std::abs(*number) < whole)
+            shown = std::to_chars(buffer, buffer + sizeof buffer, *number, std::chars_format::general, 6);
+        return {buffer, shown.ptr};
+    }
+    return {buffer, std::to_chars(buffer, buffer + sizeof buffer, std::get<std::int64_t>(argument)).ptr};
 }
 
 } // namespace
