@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/importing/file_kind.h"
 
+#include "app/data/catalogue.h"
 #include "app/library/model_import.h"
 #include "app/session/file_io.h"
 #include "app/text_io/frameworks/format.h"
+#include "app/text_io/frameworks/machine_file.h"
 #include "app/text_io/frameworks/model_file.h"
 #include "app/text_io/traces/trace_file.h"
 #include "core/measurements/training_log.h"
@@ -34,10 +36,12 @@ bool isLog(const QByteArray& text) {
     }
 }
 
-/// Whether it has a key of a framework.
+/// Whether it has a key of a framework, or says what a machine is.
 bool isConfiguration(const QString& file) {
     try {
         const QByteArray text = readWhole(file, frameworks::largestConfiguration);
+        if (frameworks::readMachine({"file", text.toStdString()}, loadCatalogue()))
+            return true;
         return frameworks::formatOf(frameworks::readDocument(
                    {text.constData(), static_cast<std::size_t>(text.size())}, "file")) != nullptr;
     } catch (const InputError&) {

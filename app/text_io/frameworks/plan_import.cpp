@@ -3,12 +3,16 @@
 
 #include "app/session/file_io.h"
 #include "app/text_io/frameworks/format.h"
+#include "app/text_io/frameworks/machine_file.h"
 #include "app/text_io/frameworks/model_file.h"
 #include "app/text_io/frameworks/plan_difference.h"
 #include "app/text_io/numbers.h"
+#include "core/cluster/catalogue.h"
 #include "core/text/input_error.h"
+#include "core/units/saturating.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace quadrille::frameworks {
 namespace {
@@ -113,6 +117,44 @@ Owners ownersOf(const std::vector<Document>& documents, std::string_view format,
     return owners;
 }
 
+/// What several files say of the machine, the later over the earlier.
+class Machines {
+public:
+    /// Whether the text is one of them.
+    bool take(const SourceText& source, ImportedPlan& plan, const Catalogue& catalogue) {
+        auto machine = readMachine(source, catalogue);
+        if (!machine)
+            return false;
+        plan.files.push_back({source.file, "machine", machine->label});
+        std::ranges::move(machine->understood, std::back_inserter(plan.understood));
+        std::ranges::move(machine->assumed, std::back_inserter(plan.assumed));
+        std::ranges::move(machine->ignored, std::back_inserter(plan.ignored));
+        m_nodes = machine->nodes ? machine->nodes : m_nodes;
+        m_gpusPerNode = machine->gpusPerNode ? machine->gpusPerNode : m_gpusPerNode;
+        if (machine->gpu != nullptr) {
+            placeGpu(plan.scenario.cluster, *machine->gpu);
+            m_saysGpu = true;
+        }
+        return true;
+    }
+    [[nodiscard]] bool saysGpu() const { return m_saysGpu; }
+    void tell(Sizes& sizes) const {
+        sizes.nodes = m_nodes;
+        sizes.gpusPerNode = m_gpusPerNode;
+    }
+    /// Where no framework's file settles it.
+    void settle(Cluster& cluster) const {
+        if (m_gpusPerNode)
+            cluster.gpusPerNode = *m_gpusPerNode;
+        if (m_nodes)
+            cluster.gpus = saturatingProduct(*m_nodes, cluster.gpusPerNode);
+    }
+
+private:
+    std::optional<std::int64_t> m_nodes, m_gpusPerNode;
+    bool m_saysGpu = false;
+};
+
 } // namespace
 
 ImportedPlan importPlan(const std::vector<SourceText>& texts, const Scenario& base,
@@ -120,13 +162,14 @@ ImportedPlan importPlan(const std::vector<SourceText>& texts, const Scenario& ba
     ImportedPlan plan;
     plan.scenario = base;
     std::vector<Document> documents;
+    Machines machines;
     bool hasModel = false;
     for (const SourceText& source : texts) {
         if (takeModelFile(source, plan)) {
             if (hasModel)
                 throw InputError(source.file, {QUADRILLE_MESSAGE("is a second model"), {}});
             hasModel = true;
-        } else {
+        } else if (!machines.take(source, plan, catalogue)) {
             documents.push_back(readDocument(source.text, source.file));
             refuseBroken(source, documents.back());
         }
@@ -137,6 +180,7 @@ ImportedPlan importPlan(const std::vector<SourceText>& texts, const Scenario& ba
         startOver(plan.scenario, *owners.whose, catalogue);
         Reading reading(*owners.whose, plan, catalogue);
         reading.saysModel = hasModel;
+        machines.tell(reading.sizes);
         for (const Document* document : owners.documents)
             reading.add(*document);
         reading.rows();
@@ -152,7 +196,10 @@ ImportedPlan importPlan(const std::vector<SourceText>& texts, const Scenario& ba
         }
         if (!reading.saysModel)
             reading.assume("model", {QUADRILLE_MESSAGE("no file says it"), {}});
-        reading.assume("gpu", {QUADRILLE_MESSAGE("no file says it"), {}});
+        if (!machines.saysGpu())
+            reading.assume("gpu", {QUADRILLE_MESSAGE("no file says it"), {}});
+    } else {
+        machines.settle(plan.scenario.cluster);
     }
     tellResults(plan);
     return plan;

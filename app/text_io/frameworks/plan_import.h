@@ -52,10 +52,10 @@ inline constexpr std::string_view isNoConfiguration =
     QUADRILLE_MESSAGE("has no key of a framework that is known here");
 
 /// Reads files of one plan together: a framework's configuration, or several that add up to one; a Hugging
-/// Face config.json; what a machine is. Plan and recipe become the framework's, by what the files say and
-/// else by its defaults; what is none of its business (the GPU, a model that it does not name) stays that of
-/// `base`. \param format Format::name of the configurations; empty: as they look \throws InputError that
-/// names the file with the line and the key, and the rule
+/// Face config.json; what the machine is (see machine_file.h). Plan and recipe become the framework's, by
+/// what the files say and else by its defaults; what is none of its business (the GPU, a model that it does
+/// not name) stays that of `base`. \param format Format::name of the configurations; empty: as they look
+/// \throws InputError that names the file with the line and the key, and the rule
 [[nodiscard]] ImportedPlan importPlan(const std::vector<SourceText>& texts, const Scenario& base,
                                       const Catalogue& catalogue, std::string_view format = {});
 
