@@ -8697,6 +8697,18 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>Memory goes from %1 to %2 GiB, the bubble from %3 % to %4 %, communication from %5 to %6 GB a step and GPU, and recomputation from %7 % to %8 %.</source>
         <translation>Der Speicher geht von %1 auf %2 GiB, die Bubble von %3 % auf %4 %, die Kommunikation je Schritt und GPU von %5 auf %6 GB und die Neuberechnung von %7 % auf %8 %.</translation>
     </message>
+    <message>
+        <source>hosts have %1 to %2 GPUs; all are taken to have the fewest</source>
+        <translation>die Rechner haben %1 bis %2 GPUs; alle werden genommen, als hätten sie die wenigsten</translation>
+    </message>
+    <message>
+        <source>is no GPU that is known here</source>
+        <translation>ist keine hier bekannte GPU</translation>
+    </message>
+    <message>
+        <source>is another GPU than the first</source>
+        <translation>ist eine andere GPU als die erste</translation>
+    </message>
 </context>
 <context>
     <name>cost</name>

@@ -8678,6 +8678,18 @@ Textbook, for equal stages: %2.</source>
         <source>Memory goes from %1 to %2 GiB, the bubble from %3 % to %4 %, communication from %5 to %6 GB a step and GPU, and recomputation from %7 % to %8 %.</source>
         <translation>メモリは %1 GiB から %2 GiB、バブルは %3% から %4%、GPU 毎・ステップ毎の通信は %5 GB から %6 GB、再計算は %7% から %8% になります。</translation>
     </message>
+    <message>
+        <source>hosts have %1 to %2 GPUs; all are taken to have the fewest</source>
+        <translation>ホストの GPU は %1 から %2 個です。すべて最少のものとみなします</translation>
+    </message>
+    <message>
+        <source>is no GPU that is known here</source>
+        <translation>ここで知られている GPU ではありません</translation>
+    </message>
+    <message>
+        <source>is another GPU than the first</source>
+        <translation>最初のものと違う GPU です</translation>
+    </message>
 </context>
 <context>
     <name>cost</name>
