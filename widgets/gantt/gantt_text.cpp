@@ -188,6 +188,8 @@ QString laneIdleText(const Timeline& timeline, std::size_t lane) {
 }
 
 QString lanePeakText(const Timeline& timeline, std::size_t lane) {
+    if (isUnknown(timeline, lane))
+        return {};
     return Text::tr("peak %1").arg(format::count(timeline.ranks[lane].peakAtInputGradient));
 }
 
