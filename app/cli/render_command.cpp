@@ -113,13 +113,18 @@ PictureSize sizeOf(const std::string& text) {
     return {"", {static_cast<int>(width), static_cast<int>(height)}};
 }
 
-/// Before any work: a place that cannot take a picture.
-QString pictureFile(const std::string& path) {
+/// Before any work: a place that cannot take what is asked for.
+QString fileFor(View view, const std::string& path) {
     QString file = QString::fromStdString(path);
     const QFileInfo info(file);
     const QString suffix = info.suffix().toLower();
-    if (suffix != QLatin1String("png") && suffix != QLatin1String("svg") && suffix != QLatin1String("pdf"))
+    if (!view.plan && view.other == View::Other::deck) {
+        if (suffix != QLatin1String("pdf") && suffix != QLatin1String("html"))
+            refuse("output", "must end in .pdf or .html: a deck has a page for each stop");
+    } else if (suffix != QLatin1String("png") && suffix != QLatin1String("svg") &&
+               suffix != QLatin1String("pdf")) {
         refuse("output", "must end in .png, .svg or .pdf, unlike %1", inQuotes(path));
+    }
     if (info.exists() && !info.isFile())
         refuse("output", "must be a file, unlike %1", inQuotes(path));
     return file;
@@ -136,7 +141,7 @@ Diagnostic tooLongToDraw(const Scenario& scenario) {
 void write(const Picture& picture, const Options& options, const QString& caption) {
     const PictureSize size = sizeOf(options.size);
     QString error;
-    if (!renderPicture(picture, size.size, pictureFile(options.output), &error,
+    if (!renderPicture(picture, size.size, QString::fromStdString(options.output), &error,
                        {.caption = onOrOff("caption", options.caption) ? caption : QString(),
                         .dark = lookOf(options.look).dark,
                         .titled = onOrOff("title", options.title),
@@ -192,10 +197,8 @@ void complete(StoreState& state, const Catalogue& catalogue) {
 void renderDeck(const Options& options, const Catalogue& catalogue) {
     if (!options.given.has(option("session")))
         refuse("view", "deck is of a session, and needs --session");
-    const QString file = pictureFile(options.output);
-    const QString suffix = QFileInfo(file).suffix().toLower();
-    if (suffix != QLatin1String("pdf") && suffix != QLatin1String("html"))
-        refuse("output", "must end in .pdf or .html: a deck has a page for each stop");
+    const QString file = fileFor({.plan = {}, .other = View::Other::deck}, options.output);
+    const bool isPdf = QFileInfo(file).suffix().toLower() == QLatin1String("pdf");
     const Session session = readSession(QString::fromStdString(options.given.text(option("session"))));
     const std::string prefix = "deck:";
     const QString name = options.view.starts_with(prefix)
@@ -220,7 +223,7 @@ void renderDeck(const Options& options, const Catalogue& catalogue) {
         complete(stop.state, catalogue);
     Settings settings;
     DeckPages pages(deck, catalogue, settings);
-    writeWhole(file, (suffix == QLatin1String("pdf") ? pages.toPdf() : pages.toHtml()).value());
+    writeWhole(file, (isPdf ? pages.toPdf() : pages.toHtml()).value());
 }
 
 /// What is of no single plan.
@@ -242,7 +245,7 @@ int render(const Options& options, Output& out) {
     const View view = viewOf(options.view);
     const HeatmapQuantity shown = quantityOf(view, options.shows);
     (void)sizeOf(options.size);
-    (void)pictureFile(options.output);
+    (void)fileFor(view, options.output);
     (void)onOrOff("title", options.title);
     (void)onOrOff("caption", options.caption);
     (void)onOrOff("legend", options.legend);
@@ -288,8 +291,8 @@ Command addRender(CLI::App& root) {
     addValue(app, "--legend", options->legend, "on|off",
              "what its colours mean, where it has a legend; default on");
     addLookOptions(app, options->look);
-    CLI::Option* output =
-        addRequired(app, "-o,--output", options->output, "FILE", "file that ends in .png, .svg or .pdf");
+    CLI::Option* output = addRequired(app, "-o,--output", options->output, "FILE",
+                                      "file that ends in .png, .svg or .pdf; of a deck, in .pdf or .html");
     return {&app, [options](Output& out, const std::stop_token&) { return render(*options, out); }, {output}};
 }
 

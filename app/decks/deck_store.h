@@ -38,7 +38,11 @@ public:
     /// Another session: nothing to undo.
     void replace(Decks decks);
 
+    /// What is being typed about a stop is a change now: before the decks are saved or shown to others.
+    void finishEdits() { emit editsFinished(); }
+
 signals:
+    void editsFinished();
     void changed(); ///< the decks, or which of them is the current one
 
 private:

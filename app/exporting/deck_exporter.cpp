@@ -18,6 +18,7 @@ DeckExporter::DeckExporter(Exporter& exporter, DeckStore& decks, const Catalogue
       m_window(window) {}
 
 void DeckExporter::make() {
+    m_decks.finishEdits();
     const auto current = m_decks.current();
     if (!current || m_decks.decks()[*current].stops.empty()) {
         emit refused(

@@ -29,8 +29,8 @@ Presentation::Presentation(Deck deck, std::size_t first, const Catalogue& catalo
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     m_hidden->hide();
-    for (QAction* action : m_actions.all())
-        action->setShortcuts(QList<QKeySequence>());
+    for (QAction* action : m_actions.all()) // sentences name their keys
+        action->setShortcutContext(Qt::WidgetShortcut);
     m_stage->prepare(m_deck.stops);
     connect(m_stage, &Stage::clicked, this, [this](bool forwards) { forwards ? next() : back(); });
     qApp->installEventFilter(this);

@@ -4,11 +4,14 @@
 #include "widgets/format.h"
 #include "widgets/picture/fonts.h"
 
+#include <QApplication>
 #include <QLabel>
 #include <QLocale>
 #include <QScrollArea>
 #include <QTime>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace quadrille {
 namespace {
@@ -31,10 +34,6 @@ SpeakerWindow::SpeakerWindow(QWidget* parent)
         label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);
     }
-    m_now->setFont(boldFont(scaledFont(font(), 1.4)));
-    m_notes->setFont(scaledFont(font(), 1.6));
-    m_next->setFont(scaledFont(font(), 1.2));
-    m_clock->setFont(scaledFont(font(), 2));
     m_notes->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     auto* scroll = new QScrollArea(this);
     scroll->setWidgetResizable(true);
@@ -46,6 +45,7 @@ SpeakerWindow::SpeakerWindow(QWidget* parent)
     column->addWidget(m_next);
     column->addWidget(m_clock);
     resize(40 * fontMetrics().height(), 30 * fontMetrics().height());
+    sizeLetters();
     m_begun.start();
     constexpr int second = 1000;
     m_seconds.setInterval(second);
@@ -55,6 +55,24 @@ SpeakerWindow::SpeakerWindow(QWidget* parent)
     tick();
 }
 
+/// All over a screen they are read from where one stands.
+void SpeakerWindow::sizeLetters() {
+    constexpr double linesOfWindow = 40; // in the usual letters
+    const QFontMetrics usual(QApplication::font());
+    const double grown = std::max(1.0, height() / (linesOfWindow * usual.height()));
+    const auto scaled = [grown](double by) { return scaledFont(QApplication::font(), by * grown); };
+    m_place->setFont(scaled(1));
+    m_now->setFont(boldFont(scaled(1.4)));
+    m_notes->setFont(scaled(1.6));
+    m_next->setFont(scaled(1.2));
+    m_clock->setFont(scaled(2));
+}
+
+void SpeakerWindow::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    sizeLetters();
+}
+
 void SpeakerWindow::show(const Deck& deck, std::size_t place) {
     const Stop& stop = deck.stops.at(place);
     m_place->setText(tr("%1: stop %2 of %3", "name of a deck, two numbers")
@@ -62,9 +80,13 @@ void SpeakerWindow::show(const Deck& deck, std::size_t place) {
                               format::count(static_cast<std::int64_t>(deck.stops.size()))));
     m_now->setText(stop.name);
     m_notes->setText(stop.notes.isEmpty() ? tr("No notes.") : stop.notes);
-    m_next->setText(place + 1 < deck.stops.size()
-                        ? tr("Next: %1", "a stop").arg(deck.stops.at(place + 1).name)
-                        : tr("This is the last stop."));
+    if (place + 1 < deck.stops.size()) {
+        const Stop& next = deck.stops.at(place + 1);
+        const QString name = tr("Next: %1", "a stop").arg(next.name);
+        m_next->setText(next.caption.isEmpty() ? name : name + u'\n' + next.caption);
+    } else {
+        m_next->setText(tr("This is the last stop."));
+    }
 }
 
 void SpeakerWindow::tick() {

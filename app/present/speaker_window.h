@@ -23,9 +23,11 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void tick();
+    void sizeLetters();
 
     QLabel* m_place;
     QLabel* m_now;

@@ -164,6 +164,7 @@ bool SessionController::saveAs() {
 }
 
 bool SessionController::saveTo(const QString& file) {
+    decksOf(m_store).finishEdits();
     if (!mayOverwrite(file))
         return false;
     try {
@@ -188,6 +189,7 @@ bool SessionController::saveTo(const QString& file) {
 }
 
 bool SessionController::mayClose() {
+    decksOf(m_store).finishEdits();
     if (!mayReplace())
         return false;
     if (modified())

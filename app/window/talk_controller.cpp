@@ -78,7 +78,8 @@ void TalkController::show(const Stop& stop) {
 void TalkController::present(bool fromHere) {
     if (m_shown != nullptr)
         return m_shown->activateWindow();
-    const DeckStore& decks = decksOf(m_window.store());
+    DeckStore& decks = decksOf(m_window.store());
+    decks.finishEdits();
     const Deck* deck = decks.current() ? &decks.decks()[*decks.current()] : nullptr;
     if (deck == nullptr || deck->stops.empty()) {
         m_window.layoutOfPanels().focus(*m_window.layoutOfPanels().panels()[StopsPanel::spec]);

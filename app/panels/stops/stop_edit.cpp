@@ -53,7 +53,7 @@ void StopEdit::setStop(const Stop* stop, std::size_t place) {
     m_some = stop != nullptr;
     m_stop = m_some ? *stop : Stop();
     const auto show = [](QPlainTextEdit* edit, const QString& text) {
-        if (edit->toPlainText() != text)
+        if (edit->toPlainText().trimmed() != text) // else the cursor stays where one types
             edit->setPlainText(text);
     };
     show(m_caption, m_stop.caption);

@@ -21,6 +21,7 @@ public:
     /// None: there is nothing to edit.
     void setStop(const Stop* stop, std::size_t place);
     void retranslate();
+    void finish(); ///< what is typed
 
 signals:
     void edited(std::size_t place, const quadrille::Stop& stop); ///< by the user, and done
@@ -32,7 +33,6 @@ protected:
 private:
     void fillPanels();
     void choosePanel(const QString& name, bool chosen);
-    void finish();
     void showPanels();
 
     Stop m_stop;

@@ -35,6 +35,7 @@ void StopsPanel::make() {
     makeList();
     setFocusProxy(m_list);
     connect(m_edit, &StopEdit::edited, this, &StopsPanel::describe);
+    connect(&m_decks, &DeckStore::editsFinished, m_edit, &StopEdit::finish);
     connect(&m_decks, &DeckStore::changed, this, [this] { moved(); }); // once the list has begun anew
 }
 

@@ -95,6 +95,12 @@ private slots:
         QVERIFY(bytes.contains("/MediaBox [0 0 960.000000 540.000000]")); // 16:9
         const auto named = runCli({"render", "--session", file, "--view", "deck:Wednesday", "-o", pages});
         QCOMPARE(named.exitCode, 0);
+        const QString web = m_folder.filePath("talk.html");
+        const auto asPage = runCli({"render", "--session", file, "--view", "deck", "-o", web});
+        QVERIFY2(asPage.exitCode == 0, qPrintable(asPage.err));
+        QFile page(web);
+        QVERIFY(page.open(QIODevice::ReadOnly));
+        QCOMPARE(page.readAll().count("<section "), 3);
         for (const auto& [view, output, said] :
              {std::tuple{"deck:Thursday", "talk.pdf", "Wednesday"},
               std::tuple{"deck:Empty", "talk.pdf", "stops"}, std::tuple{"deck", "talk.png", ".pdf"}}) {

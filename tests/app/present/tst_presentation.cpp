@@ -211,6 +211,13 @@ private slots:
         };
         QCOMPARE(text("notes"), QStringLiteral("Notes 0"));
         QVERIFY(text("next").contains(QLatin1String("1")));
+        QVERIFY(text("next").contains(QStringLiteral("Caption 1")));
+        const auto letters = [&talk] {
+            return QFontInfo(talk.shown->speaker().findChild<QLabel*>("notes")->font()).pixelSize();
+        };
+        const int before = letters();
+        talk.shown->speaker().resize(1920, 1080); // of a screen of its own
+        QTRY_VERIFY(letters() > before);
         QTest::keyClick(&talk.shown->speaker(), Qt::Key_PageDown);
         QCOMPARE(talk.shown->place(), std::size_t{1});
         QCOMPARE(text("notes"), QStringLiteral("Notes 1"));

@@ -3,11 +3,13 @@
 #include "app/panels/pipeline/pipeline_panel.h"
 #include "app/panels/stops/stops_panel.h"
 #include "app/present/presentation.h"
+#include "app/present/stage.h"
 #include "tests/app/window_fixture.h"
 #include "tests/support/test_program.h"
 #include "widgets/gantt/gantt_view.h"
 
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QPlainTextEdit>
@@ -171,6 +173,24 @@ private slots:
         QTRY_VERIFY(list->findChild<QLineEdit*>() == nullptr);
         QTest::keyClick(list, Qt::Key_Return);
         QVERIFY(store.scenario() != later);
+    }
+
+    void whatIsBeingTypedIsShownAndSaved() {
+        Running program;
+        program.trigger("stop.keep");
+        StopsPanel& panel = stopsOf(program);
+        panel.setPlace(0);
+        auto* caption = panel.findChild<QPlainTextEdit*>("caption");
+        caption->setFocus();
+        QTest::keyClicks(caption, "Half of it ");
+        program.trigger("stop.present");
+        auto* shown = program.window.findChild<Presentation*>();
+        QVERIFY(shown != nullptr);
+        QCOMPARE(shown->stage().findChild<QLabel*>("caption")->text(), QStringLiteral("Half of it"));
+        delete shown;
+        QTest::keyClicks(caption, "is activations"); // goes on where it was
+        decksOf(program.store()).finishEdits();
+        QCOMPARE(stopsIn(program)[0].caption, QStringLiteral("Half of it is activations"));
     }
 
     void f5PresentsFromTheFirstStop() {
