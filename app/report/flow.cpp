@@ -103,14 +103,19 @@ void Flow::keepHeadingsWithText() {
         const double line = block.layout()->lineCount() > 0 ? block.layout()->lineAt(0).y() : 0;
         return qFloor((top + line) / m_page.height());
     };
+    const auto isHeading = [](const QTextBlock& block) {
+        return block.isValid() && block.blockFormat().headingLevel() > 0;
+    };
     for (QTextBlock block = m_text.begin(); block.isValid(); block = block.next()) {
         const QTextBlock following = block.next();
-        if (block.blockFormat().headingLevel() == 0 || !following.isValid() ||
-            pageOf(following) == pageOf(block))
+        if (!isHeading(block) || !following.isValid() || pageOf(following) == pageOf(block))
             continue;
-        QTextBlockFormat format = block.blockFormat();
+        QTextBlock first = block; // of headings right above each other, which stay together
+        while (isHeading(first.previous()) && pageOf(first.previous()) == pageOf(block))
+            first = first.previous();
+        QTextBlockFormat format = first.blockFormat();
         format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
-        QTextCursor(block).setBlockFormat(format);
+        QTextCursor(first).setBlockFormat(format);
     }
 }
 
