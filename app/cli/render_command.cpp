@@ -11,8 +11,8 @@
 #include "app/render/plan_pictures.h"
 #include "app/render/plan_view.h"
 #include "app/render/render.h"
+#include "app/session/complete_session.h"
 #include "app/session/file_io.h"
-#include "app/session/session.h"
 #include "app/settings/settings.h"
 #include "app/store/side_by_side.h"
 #include "app/text_io/numbers.h"
@@ -172,25 +172,11 @@ std::vector<SharedAnalysis> plansOf(const GivenOptions& given, const Scenario& s
     state.kept = session.kept;
     std::vector<SharedAnalysis> plans;
     for (PlanBeside& plan : plansSideBySide(state)) {
-        completeFramework(plan.scenario, catalogue.frameworks);
-        completeProfile(plan.scenario, catalogue.profiles);
+        complete(plan.scenario, catalogue);
         plans.push_back(
             {plan.name, std::make_shared<const Analysis>(analyze(plan.scenario, TimeBase::model))});
     }
     return plans;
-}
-
-/// What a session file does not hold of its plans.
-void complete(StoreState& state, const Catalogue& catalogue) {
-    const auto completed = [&catalogue](Scenario& scenario) {
-        completeFramework(scenario, catalogue.frameworks);
-        completeProfile(scenario, catalogue.profiles);
-    };
-    completed(state.scenario);
-    if (state.baseline)
-        completed(*state.baseline);
-    for (KeptPlan& plan : state.kept)
-        completed(plan.scenario);
 }
 
 /// A page for each stop of a deck of the session.

@@ -6,6 +6,7 @@
 #include "app/cli/user_catalogue.h"
 #include "app/report/compose.h"
 #include "app/report/file.h"
+#include "app/session/complete_session.h"
 #include "app/text_io/numbers.h"
 #include "app/text_io/refuse.h"
 
@@ -61,10 +62,7 @@ Session sessionOf(const GivenOptions& given, const Catalogue& catalogue) {
         return session;
     Session read = readSession(QString::fromStdString(given.text(option("session")))); // it was read before
     read.scenario = session.scenario;
-    if (read.baseline) {
-        completeFramework(*read.baseline, catalogue.frameworks);
-        completeProfile(*read.baseline, catalogue.profiles);
-    }
+    complete(read, catalogue);
     return read;
 }
 

@@ -28,13 +28,10 @@ auto chosen(const List& list, const Found* found) {
 Catalogue loadCatalogue() {
     Catalogue catalogue{parsed(QStringLiteral(":/models.json"), parseModels),
                         parsed(QStringLiteral(":/gpus.json"), parseGpus),
-                        parsed(QStringLiteral(":/frameworks.json"), parseFrameworks), loadProfiles()};
+                        parsed(QStringLiteral(":/frameworks.json"), parseFrameworks),
+                        parsed(QStringLiteral(":/profiles.json"), parseProfiles)};
     attachProfiles(catalogue.gpus, catalogue.profiles);
     return catalogue;
-}
-
-std::vector<Profile> loadProfiles() {
-    return parsed(QStringLiteral(":/profiles.json"), parseProfiles);
 }
 
 std::vector<PublishedTable> loadPublishedTables() {

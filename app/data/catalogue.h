@@ -22,9 +22,6 @@ struct Catalogue {
 /// Reads the catalogues compiled into the program. \throws InputError naming file, field and rule.
 [[nodiscard]] Catalogue loadCatalogue();
 
-/// Reads the profiles compiled into the program. \throws InputError naming file, field and rule.
-[[nodiscard]] std::vector<Profile> loadProfiles();
-
 /// Reads the published tables compiled into the program. \throws InputError naming file, field and rule.
 [[nodiscard]] std::vector<PublishedTable> loadPublishedTables();
 

@@ -101,7 +101,8 @@ void Flow::keepHeadingsWithText() {
         const double top = m_text.documentLayout()->blockBoundingRect(block).top(); // lays it out
         // A block that does not fit begins where it would have, and its lines on the next page.
         const double line = block.layout()->lineCount() > 0 ? block.layout()->lineAt(0).y() : 0;
-        return qFloor((top + line) / m_page.height());
+        constexpr double rounding = 0.5; // positions are in 64ths
+        return qFloor((top + line + rounding) / m_page.height());
     };
     const auto isHeading = [](const QTextBlock& block) {
         return block.isValid() && block.blockFormat().headingLevel() > 0;

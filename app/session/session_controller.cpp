@@ -3,6 +3,7 @@
 
 #include "app/data/catalogue.h"
 #include "app/decks/deck_store.h"
+#include "app/session/complete_session.h"
 #include "app/session/file_io.h"
 #include "core/text/input_error.h"
 #include "widgets/format.h"
@@ -257,20 +258,7 @@ Session SessionController::shown() const {
 }
 
 void SessionController::put(Session session, const QString& file, bool modified, QByteArray onDisk) {
-    const std::vector<Profile> profiles = loadProfiles();
-    completeProfile(session.scenario, profiles);
-    if (session.baseline)
-        completeProfile(*session.baseline, profiles);
-    for (KeptPlan& plan : session.kept)
-        completeProfile(plan.scenario, profiles);
-    for (Deck& deck : session.decks)
-        for (Stop& stop : deck.stops) {
-            completeProfile(stop.state.scenario, profiles);
-            if (stop.state.baseline)
-                completeProfile(*stop.state.baseline, profiles);
-            for (KeptPlan& plan : stop.state.kept)
-                completeProfile(plan.scenario, profiles);
-        }
+    complete(session, loadCatalogue());
     m_file = file;
     m_onDisk = std::move(onDisk);
     m_clean = session;

@@ -2,7 +2,7 @@
 #include "app/text_io/scenario_resolver.h"
 
 #include "app/data/published_plans_file.h"
-#include "app/session/session.h"
+#include "app/session/complete_session.h"
 #include "app/text_io/architecture.h"
 #include "app/text_io/nearest.h"
 #include "app/text_io/numbers.h"
@@ -178,8 +178,7 @@ const Scenario& ScenarioResolver::publishedNamed(const std::string& name) {
 Scenario ScenarioResolver::readSessionFile(const std::string& file) const {
     try {
         Scenario scenario = readSession(QString::fromStdString(file)).scenario;
-        completeFramework(scenario, m_catalogue.frameworks);
-        completeProfile(scenario, m_catalogue.profiles);
+        complete(scenario, m_catalogue);
         return scenario;
     } catch (const InputError& error) {
         refuseFile("session", file, error);

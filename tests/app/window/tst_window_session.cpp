@@ -85,6 +85,26 @@ private slots:
         QVERIFY2(again.notes.front().contains(QStringLiteral("“killed”")), qPrintable(again.notes.front()));
     }
 
+    /// A file may name framework and GPU without what they are known to be: in every plan of it.
+    void whatAFileOnlyNamesIsCompleted() {
+        Running program;
+        program.openAnswer =
+            QString::fromStdString(test::sourceDir()) + "/tests/fuzz/seeds/session/with_talk.quadrille";
+        program.trigger("file.open");
+        QVERIFY(program.errors.isEmpty() && program.store().baseline() != nullptr);
+        std::vector<const Scenario*> plans{&program.store().scenario(), program.store().baseline()};
+        for (const KeptPlan& plan : program.store().kept())
+            plans.push_back(&plan.scenario);
+        const Session session = program.window.session().current();
+        QVERIFY(!session.decks.empty() && !session.decks.front().stops.empty());
+        for (const Stop& stop : session.decks.front().stops)
+            plans.push_back(&stop.state.scenario);
+        QVERIFY(plans.size() > 3);
+        for (const Scenario* plan : plans)
+            QVERIFY(!plan->recipe.framework->tensors.empty() && runnable(*plan));
+        QVERIFY(!program.window.isWindowModified());
+    }
+
     void aHostileFileLeavesTheOpenSessionUntouched_data() {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QString>("says");
