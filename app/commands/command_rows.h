@@ -102,7 +102,7 @@ inline constexpr Command commands[] = {
     {"explain.show", S::view, nullptr, TEXT("Show the e&xplanation"), "F9", "", false, false, true},
     {"stop.keep", S::view, nullptr, TEXT("&Keep as a stop of the talk"), "Ctrl+Alt+K", "", false, true},
     {"stop.present", S::view, nullptr, TEXT("&Present"), "F5", ""},
-    {"stop.presentHere", S::view, nullptr, TEXT("Present &from this stop"), "Shift+F5", ""},
+    {"stop.presentHere", S::view, nullptr, TEXT("Present fr&om this stop"), "Shift+F5", ""},
     {"strips.speed", S::view, nullptr, TEXT("Spee&d in the strips"), "Ctrl+Alt+V", "", false, false, true},
     {"layout.reset", S::view, nullptr, TEXT("&Reset the layout"), "Ctrl+Shift+R", ""},
     {"theme.system", S::view, theme, TEXT("As the &system"), "", "", true, true},

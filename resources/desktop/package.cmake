@@ -6,10 +6,11 @@ set(CPACK_PACKAGE_VENDOR "Quadrille maintainers")
 set(CPACK_PACKAGE_CONTACT "Quadrille maintainers <maintainers@quadrille.invalid>")
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "explore how to split the training of a language model")
 set(CPACK_PACKAGE_DESCRIPTION
-    "Quadrille answers one question: how should this language model be split over these GPUs? Sliders for tensor, \
-context, pipeline, data and expert parallelism show at once what every GPU must hold, where the pipeline idles and \
-how long a step takes, with predictions that are held against thousands of published runs. The same program is a \
-command line for scripts.")
+    "Quadrille answers one question: how should this language model be split
+over these GPUs? Sliders for tensor, context, pipeline, data and expert
+parallelism show at once what every GPU must hold, where the pipeline idles
+and how long a step takes, with predictions that are held against thousands
+of published runs. The same program is a command line for scripts.")
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
 set(CPACK_STRIP_FILES ON)
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
@@ -35,7 +36,7 @@ find_program(GZIP gzip)
 if(GZIP)
     execute_process(COMMAND ${GZIP} -9nkf ${package_doc}/changelog)
     install(FILES ${package_doc}/changelog.gz DESTINATION share/doc/quadrille)
-    set(CPACK_INSTALL_SCRIPTS ${CMAKE_CURRENT_LIST_DIR}/compress_page.cmake)
+    set(CPACK_PRE_BUILD_SCRIPTS ${CMAKE_CURRENT_LIST_DIR}/compress_page.cmake)
 endif()
 install(FILES ${CMAKE_CURRENT_LIST_DIR}/copyright DESTINATION share/doc/quadrille)
 include(CPack)

@@ -31,6 +31,7 @@ private slots:
             "vocab_size": 128256, "tie_word_embeddings": false})");
         put("train.sh", "torchrun --nproc_per_node 8 pretrain_gpt.py --tensor-model-parallel-size 2 "
                         "--micro-batch-size 1 --global-batch-size 64 --seq-length 4096\n");
+        put("hostfile", "worker-1 slots=8\nworker-2 slots=8\n");
         put("rank0.json",
             R"({"traceEvents": [{"ph": "X", "cat": "kernel", "name": "gemm", "ts": 1, "dur": 2}]})");
         QVERIFY(QFile::copy(QString::fromLocal8Bit(test::sourceDir()) +

@@ -186,7 +186,7 @@ private slots:
                 }
         }
         QVERIFY(walk.controls > 100);
-        QVERIFY(walk.heads > 40);
+        QVERIFY2(walk.heads > 40, qPrintable(QString::number(walk.heads)));
         QVERIFY(walk.lines > 1000);
     }
 

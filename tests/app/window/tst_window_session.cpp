@@ -2,6 +2,7 @@
 #include "app/dialogs/dialogs.h"
 #include "app/panels/heatmap/heatmap_panel.h"
 #include "tests/app/window_fixture.h"
+#include "tests/support/paths.h"
 #include "tests/support/test_program.h"
 #include "widgets/heatmap/heatmap_axes_bar.h"
 
@@ -89,10 +90,10 @@ private slots:
     void whatAFileOnlyNamesIsCompleted() {
         Running program;
         program.openAnswer =
-            QString::fromStdString(test::sourceDir()) + "/tests/fuzz/seeds/session/with_talk.quadrille";
+            QString::fromLocal8Bit(test::sourceDir()) + "/tests/fuzz/seeds/session/with_talk.quadrille";
         program.trigger("file.open");
         QVERIFY(program.errors.isEmpty() && program.store().baseline() != nullptr);
-        std::vector<const Scenario*> plans{&program.store().scenario(), program.store().baseline()};
+        std::vector<const Scenario*> plans{&program.store().scenario(), &*program.store().state().baseline};
         for (const KeptPlan& plan : program.store().kept())
             plans.push_back(&plan.scenario);
         const Session session = program.window.session().current();
