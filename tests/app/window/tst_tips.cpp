@@ -177,9 +177,8 @@ private slots:
                 QTRY_VERIFY_WITH_TIMEOUT(!panel->computing(), 60'000);
             walkOverWhatIsSeen();
             // What stands behind a switch of the panel.
-            for (auto* button : program.window.findChildren<QToolButton*>())
-                if (button->isVisible() && button->isCheckable() && !button->isChecked() &&
-                    qobject_cast<TruthPanel*>(button->parentWidget()->parentWidget()) != nullptr) {
+            for (auto* button : program.find<TruthPanel>()->findChildren<QToolButton*>())
+                if (button->isVisible() && button->isCheckable() && !button->isChecked()) {
                     button->click();
                     QTest::qWait(20);
                     walkOverWhatIsSeen();
