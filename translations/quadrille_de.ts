@@ -2754,8 +2754,8 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>Als &amp;Haltepunkt des Vortrags behalten</translation>
     </message>
     <message>
-        <source>Present &amp;from this stop</source>
-        <translation>Ab &amp;diesem Haltepunkt vorführen</translation>
+        <source>Present fr&amp;om this stop</source>
+        <translation>Ab diesem Halte&amp;punkt vorführen</translation>
     </message>
 </context>
 <context>

@@ -2735,8 +2735,8 @@ Textbook, for equal stages: %2.</source>
         <translation>発表のストップとして保存(&amp;K)</translation>
     </message>
     <message>
-        <source>Present &amp;from this stop</source>
-        <translation>このストップから発表(&amp;F)</translation>
+        <source>Present fr&amp;om this stop</source>
+        <translation>このストップから発表(&amp;O)</translation>
     </message>
 </context>
 <context>
