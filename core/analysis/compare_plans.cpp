@@ -148,6 +148,13 @@ bool sameNamed(SettingGroup group, const Scenario& a, const Scenario& b) {
            textOf(NamedPart::framework, a) == textOf(NamedPart::framework, b);
 }
 
+/// As it takes effect: sequence parallelism follows TP where it is not set.
+std::string effectOf(const Setting& setting, const Scenario& scenario) {
+    if (setting.name == "sp")
+        return usesSequenceParallel(scenario.plan) ? "on" : "off";
+    return settingText(setting, scenario);
+}
+
 std::vector<ComparedSetting> settingsThatDiffer(std::span<const NamedAnalysis> plans) {
     std::vector<ComparedSetting> rows;
     const auto add = [&](auto of, auto text) {
@@ -167,7 +174,7 @@ std::vector<ComparedSetting> settingsThatDiffer(std::span<const NamedAnalysis> p
             return !sameNamed(setting.group, plan.analysis->scenario(), first);
         });
         if (!told)
-            add(&setting, [&setting](const Scenario& scenario) { return settingText(setting, scenario); });
+            add(&setting, [&setting](const Scenario& scenario) { return effectOf(setting, scenario); });
     }
     return rows;
 }

@@ -71,6 +71,11 @@ QString settingTip(const Setting& setting) {
 }
 
 QString settingValue(const Setting& setting, const std::string& text) {
+    if (setting.name == "tokens") {
+        bool isNumber = false;
+        const double tokens = QString::fromStdString(text).toDouble(&isNumber);
+        return isNumber ? format::parameters(tokens) : QString::fromStdString(text);
+    }
     if (setting.name == "recompute")
         return recomputeWord(text);
     if (setting.name == "schedule") {

@@ -77,6 +77,17 @@ private slots:
         QCOMPARE(comparison.settings.at(1).values, (std::vector<std::string>{"none", "full"}));
     }
 
+    /// What only follows another setting differs where its effect does.
+    void sequenceParallelismThatFollowsIsNoDifference() {
+        Scenario said = llama(), off = llama();
+        said.plan.sequenceParallel = true;
+        off.plan.sequenceParallel = false;
+        QVERIFY(compared({llama(), said}).settings.empty());
+        const PlansComparison comparison = compared({llama(), off});
+        QCOMPARE(namesOfSettings(comparison), std::vector<std::string>{"sp"});
+        QCOMPARE(comparison.settings.front().values, (std::vector<std::string>{"on", "off"}));
+    }
+
     void figuresAreThoseOfTheAnalysis() {
         Scenario other = llama();
         other.plan.pp = 4;
