@@ -2,6 +2,7 @@
 #include "app/text_io/frameworks/machine_file.h"
 
 #include "app/text_io/frameworks/arguments_block.h"
+#include "core/text/clean_text.h"
 #include "core/text/lower_case.h"
 #include "core/units/largest.h"
 
@@ -159,8 +160,11 @@ std::optional<Machine> gpusOf(const std::string& file, const std::vector<std::st
         if (name.empty() || (gpu == nullptr && nameInList(lines[i]).empty()))
             continue; // tables hold other things, too
         ++count;
-        ImportNote note{
-            .file = file, .line = i + 1, .key = "GPU", .value = std::string(name), .setting = "gpu"};
+        ImportNote note{.file = file,
+                        .line = i + 1,
+                        .key = "GPU",
+                        .value = storable(std::string(name)),
+                        .setting = "gpu"};
         if (gpu == nullptr || (machine.gpu != nullptr && gpu != machine.gpu)) {
             note.reason = gpu == nullptr ? Message{QUADRILLE_MESSAGE("is no GPU that is known here"), {}}
                                          : Message{QUADRILLE_MESSAGE("is another GPU than the first"), {}};
@@ -226,8 +230,9 @@ const GpuSpec* gpuCalled(std::string_view name, const Catalogue& catalogue) {
 }
 
 std::optional<Machine> readMachine(const SourceText& source, const Catalogue& catalogue) {
-    if (argumentsBlock(source.text))
-        return {}; // a log, which may begin with the like
+    // What is no text is refused by its place elsewhere; a log may begin with the like.
+    if (source.text.size() > largestConfiguration || firstNonUtf8(source.text) || argumentsBlock(source.text))
+        return {};
     const std::vector<std::string_view> lines = linesOf(source.text);
     if (auto hosts = hostsOf(source.file, lines))
         return hosts;

@@ -53,9 +53,9 @@ private slots:
         QCOMPARE(uneven->nodes, std::optional<std::int64_t>(2));
         QCOMPARE(uneven->gpusPerNode, std::optional<std::int64_t>(4));
         QCOMPARE(uneven->assumed.size(), std::size_t{1});
-        for (const char* text :
-             {"", "\n", "worker-1\n", "n1 slots=0\n", "n1 slots=x\n", "n1 slots=8\n--bf16\n",
-              "https://n1:8\n", "n1:8:8\n", "a: 1\nb: 2\n", "{\"a\": 1}", "tp = 4\n"})
+        for (const char* text : {"", "\n", "GPU 0: NVIDIA H100 \xff (UUID: GPU-1)\n", "worker-1\n",
+                                 "n1 slots=0\n", "n1 slots=x\n", "n1 slots=8\n--bf16\n", "https://n1:8\n",
+                                 "n1:8:8\n", "a: 1\nb: 2\n", "{\"a\": 1}", "tp = 4\n"})
             QVERIFY2(!machine(text), text);
     }
 
