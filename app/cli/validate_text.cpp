@@ -67,10 +67,10 @@ std::string choicesText(const Choices& choices) {
     addRow(table, "all", choices.all);
     addRow(table, "all but *", choices.fitted);
     return "\nThroughput lost by choosing among the plans that were measured for the same work on the same "
-           "GPUs; what runs out of\nmemory loses all. In brackets: choices that ran out. Faultless: what a "
-           "prediction without any "
-           "error would lose, since\nruns vary, where pairs of plans that differ in ZeRO 0 and 1 alone tell "
-           "how far.\n\n" +
+           "GPUs; what runs out of\nmemory loses all. In brackets: choices that ran out. Faultless: an "
+           "estimate of what a\nprediction without error would lose if runs vary as far as pairs that differ "
+           "in ZeRO 0 "
+           "and 1 alone miss\ntheir predicted ratio; no source repeats a run, so it is no bound.\n\n" +
            table.text();
 }
 

@@ -87,7 +87,8 @@ constexpr std::size_t fewestPairs = 20;
 /// Logarithms; see variationOf(). None: the source does not tell.
 using Variations = std::map<std::string, std::vector<double>>;
 
-/// Plans that should run alike within a few percent, and differ in nothing else.
+/// Plans that differ in nothing else. How their ratio misses its prediction stands in for repeated runs, of
+/// which there are none.
 bool differInZeroAlone(const Plan& a, Plan b) {
     const bool both = (a.zero == 0 && b.zero == 1);
     b.zero = a.zero;

@@ -19,7 +19,9 @@ enum class Chooser : std::uint8_t {
     paper, ///< see PlanningRule, as the two that follow
     guide,
     hand,
-    random,   ///< any, with equal chances
+    random, ///< any, with equal chances
+    /// An estimate, and no bound: no source repeats a run, and what is mispredicted of ZeRO counts as
+    /// variation.
     faultless ///< the truly fastest of those that ran, were it known: loses by how far runs vary alone, as
               ///< far as its source tells that by pairs of plans that differ in ZeRO 0 and 1 and in nothing
               ///< else

@@ -17,9 +17,10 @@ struct Throughput {
 /// alike but for what predictions know: half of the variance of the difference is each one's.
 [[nodiscard]] double variationOf(const Throughput& first, const Throughput& second);
 
+/// An estimate, no bound: variations that come of predictions hold their errors, too.
 /// Throughput lost ÷ the best measured, on average, by taking the truly fastest of these plans, where each is
-/// measured once and varies like one of the `variations`, up as often as down. No prediction loses less,
-/// since none knows how a run will vary. Drawn with a fixed seed: the same each time. None vary: 0.
+/// measured once and varies like one of the `variations`, up as often as down. Drawn with a fixed seed: the
+/// same each time. None vary: 0.
 [[nodiscard]] double lossByVariation(std::span<const double> throughputs, std::span<const double> variations);
 
 } // namespace quadrille
