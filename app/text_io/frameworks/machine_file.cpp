@@ -151,7 +151,6 @@ std::optional<Machine> gpusOf(const std::string& file, const std::vector<std::st
                               const Catalogue& catalogue) {
     Machine machine{.label = "nvidia-smi"};
     std::int64_t count = 0;
-    std::string_view first;
     for (std::size_t i = 0; i < lines.size(); ++i) {
         std::string_view name;
         for (const auto nameIn : {nameInList, nameInTable, nameInCsv})
