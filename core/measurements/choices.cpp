@@ -7,6 +7,7 @@
 #include "core/measurements/variation.h"
 
 #include <algorithm>
+#include <optional>
 #include <tuple>
 
 namespace quadrille {
@@ -89,10 +90,12 @@ using Variations = std::map<std::string, std::vector<double>>;
 
 /// Plans that differ in nothing else. How their ratio misses its prediction stands in for repeated runs, of
 /// which there are none.
-bool differInZeroAlone(const Plan& a, Plan b) {
-    const bool both = (a.zero == 0 && b.zero == 1);
-    b.zero = a.zero;
-    return both && a == b;
+bool differInZeroAlone(const Plan& a, const Plan& b) {
+    if (a.zero != 0 || b.zero != 1)
+        return false;
+    Plan same = b;
+    same.zero = a.zero;
+    return a == same;
 }
 
 void addVariations(Variations& variations, const Competitors& competitors) {
@@ -138,17 +141,29 @@ ChoiceCost costOf(Chooser chooser, const Competitors& competitors, double best,
     return costOf(competitors, best);
 }
 
-void add(ChoiceCosts& sum, const Competitors& competitors, const Variations& variations) {
+/// What each way costs; none: there is nothing to choose.
+using Costs = std::optional<std::array<ChoiceCost, choosers.size()>>;
+
+Costs costsOf(const Competitors& competitors, const Variations& variations) {
     double best = 0;
     for (const Tried* each : competitors)
         best = std::max(best, each->measured);
     const auto differs = [&](const Tried* each) { return each->measured != competitors.front()->measured; };
     if (competitors.size() < leastCompetitors || best <= 0 || std::ranges::none_of(competitors, differs))
+        return {};
+    std::array<ChoiceCost, choosers.size()> costs;
+    for (const Chooser chooser : choosers)
+        costs.at(static_cast<std::size_t>(chooser)) = costOf(chooser, competitors, best, variations);
+    return costs;
+}
+
+void add(ChoiceCosts& sum, const Costs& costs) {
+    if (!costs)
         return;
     const auto before = static_cast<double>(sum.competitions++);
-    for (const Chooser chooser : choosers) {
-        const ChoiceCost cost = costOf(chooser, competitors, best, variations);
-        ChoiceCost& total = sum.by.at(static_cast<std::size_t>(chooser));
+    for (std::size_t i = 0; i < costs->size(); ++i) {
+        const ChoiceCost& cost = costs->at(i);
+        ChoiceCost& total = sum.by.at(i);
         total.loss = (total.loss * before + cost.loss) / (before + 1);
         total.worst = std::max(total.worst, cost.worst);
         total.ranOut += cost.ranOut;
@@ -191,12 +206,11 @@ Choices choicesOf(std::span<const ValidatedRun> validated, RunPointers runs) {
         addVariations(variations, competitors);
     Choices choices;
     for (const auto& [key, competitors] : sets) {
-        add(choices.all, competitors, variations);
+        const Costs costs = costsOf(competitors, variations);
+        add(choices.all, costs);
         if (std::ranges::any_of(competitors, &Tried::fitted))
-            add(choices.fitted, competitors, variations);
-        ChoiceCosts ofSource = choices.sources[competitors.front()->source];
-        add(ofSource, competitors, variations);
-        choices.sources[competitors.front()->source] = ofSource;
+            add(choices.fitted, costs);
+        add(choices.sources[competitors.front()->source], costs);
     }
     std::erase_if(choices.sources, [](const auto& source) { return source.second.competitions == 0; });
     return choices;
