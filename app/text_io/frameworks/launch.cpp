@@ -8,16 +8,6 @@
 namespace quadrille::frameworks {
 namespace {
 
-/// A positive number, or none: "2:4" and "gpu" are no number of nodes.
-std::optional<std::int64_t> numberIn(std::string_view text) {
-    std::int64_t number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (error != std::errc() || end != text.data() + text.size() || number < 1 ||
-        number > largestDimensionValue)
-        return {};
-    return number;
-}
-
 template <std::size_t count>
 std::optional<std::int64_t> firstNumber(Reading& reading, const std::array<std::string_view, count>& keys,
                                         std::string_view setting) {
@@ -28,7 +18,7 @@ std::optional<std::int64_t> firstNumber(Reading& reading, const std::array<std::
         std::string word = reading.word(key).value_or("");
         if (const auto colon = word.rfind(':'); key.find("gres") != std::string_view::npos)
             word = colon == std::string::npos ? std::string() : word.substr(colon + 1); // gpu:h100:8
-        const auto number = numberIn(word);
+        const auto number = positiveNumber(word);
         if (!number) {
             reading.ignore(key, {QUADRILLE_MESSAGE("is no number"), {}});
         } else {
@@ -40,6 +30,15 @@ std::optional<std::int64_t> firstNumber(Reading& reading, const std::array<std::
 }
 
 } // namespace
+
+std::optional<std::int64_t> positiveNumber(std::string_view text) {
+    std::int64_t number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc() || end != text.data() + text.size() || number < 1 ||
+        number > largestDimensionValue)
+        return {};
+    return number;
+}
 
 void readLaunch(Reading& reading) {
     constexpr std::array<std::string_view, 16> perNode{"--nproc_per_node",

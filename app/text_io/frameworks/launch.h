@@ -5,6 +5,9 @@
 
 namespace quadrille::frameworks {
 
+/// A positive number, or none: "2:4" and "gpu" are no number of nodes.
+[[nodiscard]] std::optional<std::int64_t> positiveNumber(std::string_view text);
+
 /// How many GPUs a script starts its program on: what it says to torchrun, to the launchers of DeepSpeed and
 /// Accelerate and to Slurm, and else the variables that published scripts call so.
 void readLaunch(Reading& reading);

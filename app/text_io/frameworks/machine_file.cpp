@@ -2,13 +2,13 @@
 #include "app/text_io/frameworks/machine_file.h"
 
 #include "app/text_io/frameworks/arguments_block.h"
+#include "app/text_io/frameworks/launch.h"
 #include "core/text/clean_text.h"
 #include "core/text/lower_case.h"
 #include "core/units/largest.h"
 
 #include <algorithm>
 #include <cctype>
-#include <charconv>
 #include <set>
 
 namespace quadrille::frameworks {
@@ -38,13 +38,6 @@ std::vector<std::string_view> linesOf(std::string_view text) {
     return lines;
 }
 
-std::optional<std::int64_t> numberIn(std::string_view text) {
-    std::int64_t number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    const bool whole = error == std::errc() && end == text.data() + text.size();
-    return whole && number >= 1 && number <= largestDimensionValue ? std::optional(number) : std::nullopt;
-}
-
 bool isHost(std::string_view word) {
     return !word.empty() && std::ranges::all_of(word, [](char c) {
         return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '.' || c == '-' || c == '_';
@@ -59,7 +52,7 @@ struct Host {
 std::optional<Host> hostOf(std::string_view line) {
     const auto colon = line.find(':');
     if (colon != std::string_view::npos) {
-        const auto gpus = numberIn(line.substr(colon + 1));
+        const auto gpus = positiveNumber(line.substr(colon + 1));
         return gpus && isHost(line.substr(0, colon)) ? std::optional(Host{line.substr(0, colon), *gpus})
                                                      : std::nullopt;
     }
@@ -67,7 +60,7 @@ std::optional<Host> hostOf(std::string_view line) {
     while (!line.empty()) {
         const std::string_view word = taken(line, " \t");
         if (word.starts_with("slots=")) {
-            const auto gpus = numberIn(word.substr(word.find('=') + 1));
+            const auto gpus = positiveNumber(word.substr(word.find('=') + 1));
             if (!gpus)
                 return {};
             host.gpus = *gpus;
