@@ -11,8 +11,6 @@
 
 namespace quadrille::cli {
 using namespace text_io;
-namespace {} // namespace
-
 bool isStandardOutput(std::string_view path) {
     return path == "-" || path == "/dev/stdout";
 }
