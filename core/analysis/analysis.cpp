@@ -113,12 +113,15 @@ Glance glanceOf(const Analysis& analysis) {
     return seen;
 }
 
-Glance glance(const Resolved& resolved, const std::stop_token& stop) {
-    Glance seen = memoryGlance(resolved, stop);
-    if (!seen.runnable)
-        return seen;
-    addPerformance(seen, performanceOf(resolved, stop));
+Glance withTime(const Glance& memory, const Resolved& resolved, const std::stop_token& stop) {
+    Glance seen = memory;
+    if (seen.runnable)
+        addPerformance(seen, performanceOf(resolved, stop));
     return seen;
+}
+
+Glance glance(const Resolved& resolved, const std::stop_token& stop) {
+    return withTime(memoryGlance(resolved, stop), resolved, stop);
 }
 
 } // namespace quadrille

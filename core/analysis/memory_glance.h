@@ -9,4 +9,8 @@ namespace quadrille {
 /// Stopped.
 [[nodiscard]] Glance memoryGlance(const Resolved& resolved, const std::stop_token& stop = {});
 
+/// glance() of what memoryGlance() was asked about. Throws Stopped.
+[[nodiscard]] Glance withTime(const Glance& memory, const Resolved& resolved,
+                              const std::stop_token& stop = {});
+
 } // namespace quadrille

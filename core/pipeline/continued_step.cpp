@@ -5,6 +5,7 @@
 #include "core/pipeline/order_cost.h"
 #include "core/pipeline/rank_order.h"
 #include "core/pipeline/schedule_definition.h"
+#include "core/stop.h"
 
 #include <algorithm>
 #include <cmath>
@@ -16,51 +17,26 @@ namespace {
 
 /// The pass of every micro-batch on every stage begins as long after the pass p micro-batches before it as
 /// that one did after the one before: looked at in the middle of the step.
-class Pace {
-public:
-    Pace(const Timeline& timeline, const ScheduleShape& shape)
-        : m_microbatches(shape.microbatches), m_ranks(shape.ranks),
-          m_forward(static_cast<std::size_t>(shape.stages() * shape.microbatches)), m_backward(m_forward) {
-        for (std::size_t index = 0; index < timeline.size(); ++index) {
-            const Operation& operation = timeline.order->operations[index];
-            if (runsForward(operation.kind))
-                m_forward[cell(operation.stage, operation.microbatch)] = timeline.starts[index];
-            if (operation.kind == OperationKind::fused)
-                m_backward[cell(operation.backwardStage, operation.backwardMicrobatch)] =
-                    timeline.starts[index];
-            else if (runsBackward(operation.kind) || operation.kind == OperationKind::inputGradient)
-                m_backward[cell(operation.stage, operation.microbatch)] = timeline.starts[index];
+bool isSteady(const OrderProgram& program, const OrderProgram::Times& times, double makespan,
+              std::size_t lane) {
+    const ScheduleShape& shape = program.shape();
+    const std::int64_t first = (shape.microbatches - 3 * shape.ranks) / 2;
+    const double tolerance = 1e-9 * makespan;
+    const auto isEven = [&](std::uint32_t before, std::uint32_t middle, std::uint32_t behind) {
+        const auto start = [&](std::uint32_t place) { return times.starts[place][lane]; };
+        return std::abs((start(behind) - start(middle)) - (start(middle) - start(before))) <= tolerance;
+    };
+    for (std::int64_t microbatch = first; microbatch < first + shape.ranks; ++microbatch)
+        for (std::int64_t stage = 0; stage < shape.stages(); ++stage) {
+            const OrderProgram::Passes& before = program.passes(stage, microbatch);
+            const OrderProgram::Passes& middle = program.passes(stage, microbatch + shape.ranks);
+            const OrderProgram::Passes& behind = program.passes(stage, microbatch + 2 * shape.ranks);
+            if (!isEven(before.forward, middle.forward, behind.forward) ||
+                !isEven(before.backward, middle.backward, behind.backward))
+                return false;
         }
-        m_tolerance = 1e-9 * timeline.makespan;
-    }
-
-    [[nodiscard]] bool isSteady(std::int64_t stages) const {
-        const std::int64_t first = (m_microbatches - 3 * m_ranks) / 2;
-        for (std::int64_t stage = 0; stage < stages; ++stage)
-            for (std::int64_t microbatch = first; microbatch < first + m_ranks; ++microbatch)
-                if (!isSteady(m_forward, stage, microbatch) || !isSteady(m_backward, stage, microbatch))
-                    return false;
-        return true;
-    }
-
-private:
-    [[nodiscard]] std::size_t cell(std::int64_t stage, std::int64_t microbatch) const {
-        return static_cast<std::size_t>(stage * m_microbatches + microbatch);
-    }
-    [[nodiscard]] bool isSteady(const std::vector<double>& starts, std::int64_t stage,
-                                std::int64_t microbatch) const {
-        const double before = starts[cell(stage, microbatch)];
-        const double middle = starts[cell(stage, microbatch + m_ranks)];
-        const double behind = starts[cell(stage, microbatch + 2 * m_ranks)];
-        return std::abs((behind - middle) - (middle - before)) <= m_tolerance;
-    }
-
-    std::int64_t m_microbatches;
-    std::int64_t m_ranks;
-    std::vector<double> m_forward; ///< [stage × micro-batches + micro-batch] when the pass begins
-    std::vector<double> m_backward;
-    double m_tolerance = 0;
-};
+    return true;
+}
 
 /// What a step of `factor` times as many micro-batches takes at least, because one of its ranks is busy from
 /// an operation of its warm-up to one of its cool-down: until the first of these can start as in the step
@@ -93,14 +69,6 @@ double busyRankBound(const Timeline& timeline, double factor) {
     return longest;
 }
 
-/// A rank that has more to do than the pace allows for falls behind sooner or later.
-bool someRankFallsBehind(const Timeline& fewer, const Timeline& more) {
-    const auto executed = static_cast<double>(more.order->shape.microbatches);
-    const double between = executed - static_cast<double>(fewer.order->shape.microbatches);
-    constexpr double rounding = 1e-12;
-    return more.makespan - fewer.makespan < more.ideal * between / executed * (1 - rounding);
-}
-
 } // namespace
 
 ContinuedStep::ContinuedStep(ScheduleKind kind, const ScheduleShape& shape)
@@ -116,28 +84,42 @@ std::int64_t ContinuedStep::operations() const {
     return mostOperations(m_kind, most);
 }
 
-Timeline ContinuedStep::run(std::int64_t microbatches, const Durations& durations,
-                            const std::stop_token& stop) {
-    auto known = m_orders.find(microbatches);
-    if (known == m_orders.end()) {
-        ScheduleShape shape = m_shape;
-        shape.microbatches = microbatches;
-        known = m_orders.emplace(microbatches, makeOrder(m_kind, shape, stop)).first;
-    }
-    return execute(known->second, durations, stop);
+ScheduleShape ContinuedStep::shapeOf(std::int64_t microbatches) const {
+    ScheduleShape shape = m_shape;
+    shape.microbatches = microbatches;
+    return shape;
 }
 
-double ContinuedStep::atPaceOf(const Timeline& fewer, const Timeline& more) const {
-    const auto number = [](std::int64_t value) { return static_cast<double>(value); };
-    const std::int64_t executed = more.order->shape.microbatches;
-    const double rounds =
-        number(m_shape.microbatches - executed) / number(executed - fewer.order->shape.microbatches);
-    const double makespan = more.makespan + rounds * (more.makespan - fewer.makespan);
-    if (!someRankFallsBehind(fewer, more))
-        return makespan;
-    const double factor = number(m_shape.microbatches) / number(executed);
-    return std::max(makespan, definitionOf(m_kind).growsInTheMiddle ? busyRankBound(more, factor)
-                                                                    : factor * more.ideal);
+ContinuedStep::Run ContinuedStep::run(std::int64_t microbatches, const Durations& durations, SpanMemo& memo,
+                                      const std::stop_token& stop) const {
+    const OrderProgram& program = memo.programOf(m_kind, shapeOf(microbatches), stop);
+    return {microbatches, program.makespans(durations, memo.times()), program.ideal(durations)};
+}
+
+ContinuedStep::Both ContinuedStep::atPaceOf(const Run& fewer, const Run& more, const Durations& durations,
+                                            const std::stop_token& stop) const {
+    const auto all = static_cast<double>(m_shape.microbatches);
+    const auto executed = static_cast<double>(more.microbatches);
+    const double between = executed - static_cast<double>(fewer.microbatches);
+    const double factor = all / executed;
+    Both makespans{};
+    for (std::size_t lane = 0; lane < makespans.size(); ++lane) {
+        const double slower = more.makespans[lane] - fewer.makespans[lane];
+        makespans[lane] = more.makespans[lane] + (all - executed) / between * slower;
+        // A rank that has more to do than the pace allows for falls behind sooner or later.
+        constexpr double rounding = 1e-12;
+        if (slower >= more.ideal * between / executed * (1 - rounding))
+            continue;
+        double bound = factor * more.ideal;
+        if (definitionOf(m_kind).growsInTheMiddle) {
+            Durations given = durations;
+            given.p2p = lane == 0 ? durations.p2p : 0;
+            const Order order = makeOrder(m_kind, shapeOf(more.microbatches), stop);
+            bound = busyRankBound(execute(order, given, stop), factor);
+        }
+        makespans[lane] = std::max(makespans[lane], bound);
+    }
+    return makespans;
 }
 
 std::int64_t ContinuedStep::roundsOfMost() const {
@@ -146,42 +128,54 @@ std::int64_t ContinuedStep::roundsOfMost() const {
     return std::max<std::int64_t>(2, (largestRun / each - m_few) / m_shape.ranks);
 }
 
-double ContinuedStep::makespan(const Durations& durations, const std::stop_token& stop) {
-    const std::int64_t more = m_few + m_shape.ranks;
-    if (more >= m_shape.microbatches)
-        return run(m_shape.microbatches, durations, stop).makespan;
-    if (definitionOf(m_kind).growsInTheMiddle) {
-        const Timeline longer = run(more, durations, stop);
-        ScheduleShape shape = m_shape;
-        shape.microbatches = more;
-        if (Pace(longer, shape).isSteady(m_shape.stages()))
-            return atPaceOf(run(m_few, durations, stop), longer);
-    }
+ContinuedStep::Both ContinuedStep::wholly(const Durations& durations, SpanMemo& memo,
+                                          const std::stop_token& stop) const {
     if (mostOperations(m_kind, m_shape) <= largestRun)
-        return run(m_shape.microbatches, durations, stop).makespan;
+        return run(m_shape.microbatches, durations, memo, stop).makespans;
     // Over as long a time as can be executed the pace evens out.
     const std::int64_t rounds = roundsOfMost();
-    return atPaceOf(run(m_few + rounds / 2 * m_shape.ranks, durations, stop),
-                    run(m_few + rounds * m_shape.ranks, durations, stop));
+    const Run fewer = run(m_few + rounds / 2 * m_shape.ranks, durations, memo, stop);
+    return atPaceOf(fewer, run(m_few + rounds * m_shape.ranks, durations, memo, stop), durations, stop);
 }
 
-double ContinuedStep::mostCost(int times) const {
-    // Looking at the pace, and at what a busy rank leaves, takes about as long again as three runs.
-    constexpr double looks = 3;
-    const auto costOf = [&](std::int64_t microbatches, double each) {
-        ScheduleShape shape = m_shape;
-        shape.microbatches = std::min(microbatches, m_shape.microbatches);
-        return makingCost(m_kind, shape) + times * each * runningCost(m_kind, shape);
+ContinuedStep::Both ContinuedStep::makespans(const Durations& durations, SpanMemo& memo,
+                                             const std::stop_token& stop) const {
+    const std::int64_t more = m_few + m_shape.ranks;
+    if (more >= m_shape.microbatches)
+        return run(m_shape.microbatches, durations, memo, stop).makespans;
+    if (!definitionOf(m_kind).growsInTheMiddle)
+        return wholly(durations, memo, stop);
+    const Run longer = run(more, durations, memo, stop);
+    const OrderProgram& program = memo.programOf(m_kind, shapeOf(more), stop);
+    std::array<bool, 2> steady{};
+    for (std::size_t lane = 0; lane < steady.size(); ++lane)
+        steady[lane] = isSteady(program, memo.times(), longer.makespans[lane], lane);
+    if (!steady[0] && !steady[1])
+        return wholly(durations, memo, stop);
+    const Both atPace = atPaceOf(run(m_few, durations, memo, stop), longer, durations, stop);
+    if (steady[0] && steady[1])
+        return atPace;
+    const Both whole = wholly(durations, memo, stop);
+    return {steady[0] ? atPace[0] : whole[0], steady[1] ? atPace[1] : whole[1]};
+}
+
+double ContinuedStep::mostCost() const {
+    // A program takes as long to make as two runs, with messages and without are two, and to look at the
+    // pace, and at what a busy rank leaves, takes of either as long again as three.
+    constexpr double program = 2, both = 2, looks = 6;
+    const auto costOf = [&](std::int64_t microbatches, double looking) {
+        const ScheduleShape shape = shapeOf(std::min(microbatches, m_shape.microbatches));
+        return makingCost(m_kind, shape) + (program + both + looking) * runningCost(m_kind, shape);
     };
     const std::int64_t more = m_few + m_shape.ranks;
     if (more >= m_shape.microbatches)
-        return costOf(m_shape.microbatches, 1);
-    double cost = costOf(more, 1 + looks) + costOf(m_few, 1);
+        return costOf(m_shape.microbatches, 0);
+    const double cost = costOf(more, looks) + costOf(m_few, 0);
     if (mostOperations(m_kind, m_shape) <= largestRun)
-        return cost + costOf(m_shape.microbatches, 1);
+        return cost + costOf(m_shape.microbatches, 0);
     const std::int64_t rounds = roundsOfMost();
-    return cost + costOf(m_few + rounds / 2 * m_shape.ranks, 1) +
-           costOf(m_few + rounds * m_shape.ranks, 1 + looks);
+    return cost + costOf(m_few + rounds / 2 * m_shape.ranks, 0) +
+           costOf(m_few + rounds * m_shape.ranks, looks);
 }
 
 } // namespace quadrille

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/pipeline/executor.h"
+#include "core/pipeline/span_memo.h"
 
 #include <cstdint>
-#include <map>
 
 namespace quadrille {
 
@@ -21,24 +20,35 @@ public:
     /// Of the longest of the orders that makespan() executes first.
     [[nodiscard]] std::int64_t operations() const;
 
-    /// The makespan of the whole step. Where the pace is still changing, all of it is executed, or as much of
-    /// it as largestRun allows. Throws Stopped.
-    [[nodiscard]] double makespan(const Durations& durations, const std::stop_token& stop = {});
+    /// The makespan of the whole step, with messages and with such as arrive at once. Where the pace is still
+    /// changing, all of it is executed, or as much of it as largestRun allows. Throws Stopped.
+    /// \param memo keeps the orders
+    [[nodiscard]] OrderProgram::Both makespans(const Durations& durations, SpanMemo& memo,
+                                               const std::stop_token& stop = {}) const;
 
-    /// The most that makespan() costs, asked that many times, in the operations of makingCost().
-    [[nodiscard]] double mostCost(int times) const;
+    /// The most that makespans() costs, in the operations of makingCost().
+    [[nodiscard]] double mostCost() const;
 
 private:
-    [[nodiscard]] Timeline run(std::int64_t microbatches, const Durations& durations,
-                               const std::stop_token& stop);
+    using Both = OrderProgram::Both;
+    struct Run {
+        std::int64_t microbatches = 0;
+        Both makespans{};
+        double ideal = 0; ///< work of the busiest rank
+    };
+    /// The times are in the memo.
+    [[nodiscard]] Run run(std::int64_t microbatches, const Durations& durations, SpanMemo& memo,
+                          const std::stop_token& stop) const;
+    [[nodiscard]] ScheduleShape shapeOf(std::int64_t microbatches) const;
     /// p micro-batches each, as many beyond m_few as largestRun allows; at least two.
     [[nodiscard]] std::int64_t roundsOfMost() const;
-    [[nodiscard]] double atPaceOf(const Timeline& fewer, const Timeline& more) const;
+    [[nodiscard]] Both atPaceOf(const Run& fewer, const Run& more, const Durations& durations,
+                                const std::stop_token& stop) const;
+    [[nodiscard]] Both wholly(const Durations& durations, SpanMemo& memo, const std::stop_token& stop) const;
 
     ScheduleKind m_kind;
     ScheduleShape m_shape;
     std::int64_t m_few; ///< micro-batches, congruent to all of them modulo p; all, where there are few
-    std::map<std::int64_t, SharedValue<Order>> m_orders; ///< those made so far, by their micro-batches
 };
 
 } // namespace quadrille

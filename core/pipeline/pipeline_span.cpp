@@ -77,14 +77,16 @@ PipelineSpan executed(const PipelineRuns& runs, const std::stop_token& stop) {
     return ordered(makespan, withoutMessages, workOf(runs.kind(), runs.shape(), durations));
 }
 
-PipelineSpan continued(ContinuedStep& step, Durations durations, const Work& work,
-                       const std::stop_token& stop) {
-    const double makespan = step.makespan(durations, stop);
-    double withoutMessages = makespan;
-    if (durations.p2p != 0) {
-        durations.p2p = 0;
-        withoutMessages = step.makespan(durations, stop);
-    }
+/// Without a timeline, by what a memo keeps.
+PipelineSpan executed(const PipelineRuns& runs, SpanMemo& memo, const std::stop_token& stop) {
+    const OrderProgram& program = memo.programOf(runs.kind(), runs.shape(), stop);
+    const auto [makespan, withoutMessages] = program.makespans(runs.durations(), memo.times());
+    return ordered(makespan, withoutMessages, workOf(runs.kind(), runs.shape(), runs.durations()));
+}
+
+PipelineSpan continued(const ContinuedStep& step, const Durations& durations, const Work& work,
+                       SpanMemo& memo, const std::stop_token& stop) {
+    const auto [makespan, withoutMessages] = step.makespans(durations, memo, stop);
     return ordered(makespan, withoutMessages, work);
 }
 
@@ -124,12 +126,13 @@ PipelineSpan pipelineSpan(const PipelineRuns& runs, std::int64_t mostExecuted, c
     case Way::alone:
         break;
     case Way::executed:
+        if (memo != nullptr && !traits(kind).searched)
+            return executed(runs, *memo, stop);
         return executed(runs, stop);
     case Way::continued: {
-        if (memo != nullptr)
-            return continued(memo->stepOf(kind, shape), durations, workOf(kind, shape, durations), stop);
-        ContinuedStep step(kind, shape);
-        return continued(step, durations, workOf(kind, shape, durations), stop);
+        SpanMemo ofThisOne;
+        return continued(ContinuedStep(kind, shape), durations, workOf(kind, shape, durations),
+                         memo != nullptr ? *memo : ofThisOne, stop);
     }
     case Way::estimated:
         return estimated(kind, shape, durations, stop);
@@ -145,7 +148,7 @@ double pipelineSpanCost(ScheduleKind kind, const ScheduleShape& shape, std::int6
     case Way::executed: // with messages and without
         return makingCost(kind, shape) + 2 * runningCost(kind, shape);
     case Way::continued:
-        return ContinuedStep(kind, shape).mostCost(2);
+        return ContinuedStep(kind, shape).mostCost();
     case Way::estimated:
         return unitBubbleCost(kind, shape);
     }

@@ -1,58 +1,94 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pipeline/span_memo.h"
 
+#include "core/pipeline/rank_order.h"
+
 #include <algorithm>
+#include <bit>
+#include <utility>
 
 namespace quadrille {
 namespace {
 
-constexpr std::size_t mostSpans = 128;
-constexpr std::size_t mostSteps = 4; ///< of which each may hold orders of many operations
-constexpr std::size_t mostOrders = 16;
+constexpr std::size_t mostSpans = 512;
+constexpr std::size_t mostKept = 3'000'000; ///< operations of all orders: some 50 MB
 
-template <class Kept>
-void keepFirst(std::deque<Kept>& kept, Kept next, std::size_t most) {
-    kept.push_front(std::move(next));
-    if (kept.size() > most)
-        kept.pop_back();
-}
-
-template <class Kept>
-auto find(Kept& kept, ScheduleKind kind, const ScheduleShape& shape) {
-    return std::ranges::find_if(kept,
-                                [&](const auto& each) { return each.kind == kind && each.shape == shape; });
+void mix(std::size_t& hash, std::uint64_t value) {
+    hash = (hash ^ value) * 0x9e3779b97f4a7c15U;
+    hash ^= hash >> 32U;
 }
 
 } // namespace
 
+std::size_t SpanMemo::Hash::operator()(const Key& key) const {
+    std::size_t hash = static_cast<std::size_t>(key.kind);
+    const ScheduleShape& shape = key.shape;
+    for (const std::int64_t size :
+         {shape.ranks, shape.microbatches, shape.chunks, shape.group, shape.pipelines})
+        mix(hash, static_cast<std::uint64_t>(size));
+    return hash;
+}
+
+std::size_t SpanMemo::Hash::operator()(const SpanKey& key) const {
+    std::size_t hash = (*this)(key.key);
+    // Stages in the middle are mostly alike; those at the ends tell plans apart.
+    for (const std::vector<double>* each :
+         {&key.durations.forward, &key.durations.inputGradient, &key.durations.backward})
+        if (!each->empty())
+            for (const double seconds : {each->front(), (*each)[each->size() / 2], each->back()})
+                mix(hash, std::bit_cast<std::uint64_t>(seconds));
+    mix(hash, std::bit_cast<std::uint64_t>(key.durations.p2p));
+    return hash;
+}
+
 const PipelineSpan* SpanMemo::find(ScheduleKind kind, const ScheduleShape& shape,
                                    const Durations& durations) const {
-    const auto found = std::ranges::find_if(m_spans, [&](const Span& each) {
-        return each.kind == kind && each.shape == shape && each.durations == durations;
-    });
-    return found != m_spans.end() ? &found->span : nullptr;
+    const auto found = m_spans.find({{kind, shape}, durations});
+    return found != m_spans.end() ? &found->second : nullptr;
 }
 
 void SpanMemo::keep(ScheduleKind kind, const ScheduleShape& shape, const Durations& durations,
                     const PipelineSpan& span) {
-    keepFirst(m_spans, {kind, shape, durations, span}, mostSpans);
+    if (m_spans.size() >= mostSpans)
+        m_spans.clear();
+    m_spans.emplace(SpanKey{{kind, shape}, durations}, span);
 }
 
-ContinuedStep& SpanMemo::stepOf(ScheduleKind kind, const ScheduleShape& shape) {
-    const auto found = quadrille::find(m_steps, kind, shape);
-    if (found != m_steps.end())
-        return found->step;
-    keepFirst(m_steps, {kind, shape, ContinuedStep(kind, shape)}, mostSteps);
-    return m_steps.front().step;
+void SpanMemo::makeRoomFor(std::size_t operations) {
+    while (!m_programs.empty() && m_operations + operations > mostKept) {
+        const auto oldest =
+            std::ranges::min_element(m_programs, {}, [](const auto& each) { return each.second.asked; });
+        m_operations -= oldest->second.program.size();
+        m_programs.erase(oldest);
+    }
+}
+
+SpanMemo::Kept& SpanMemo::keptOf(ScheduleKind kind, const ScheduleShape& shape, const std::stop_token& stop) {
+    const Key key{kind, shape};
+    auto found = m_programs.find(key);
+    if (found == m_programs.end()) {
+        SharedValue<Order> order = makeOrder(kind, shape, stop);
+        OrderProgram program(order);
+        makeRoomFor(program.size());
+        m_operations += program.size();
+        found = m_programs.emplace(key, Kept{.program = std::move(program), .order = {}, .asked = 0}).first;
+        if (madeAsAWhole(kind))
+            found->second.order = std::move(order);
+    }
+    found->second.asked = ++m_asked;
+    return found->second;
+}
+
+const OrderProgram& SpanMemo::programOf(ScheduleKind kind, const ScheduleShape& shape,
+                                        const std::stop_token& stop) {
+    return keptOf(kind, shape, stop).program;
 }
 
 SharedValue<Order> SpanMemo::orderOf(ScheduleKind kind, const ScheduleShape& shape,
                                      const std::stop_token& stop) {
-    const auto found = quadrille::find(m_orders, kind, shape);
-    if (found != m_orders.end())
-        return found->order;
-    keepFirst(m_orders, {kind, shape, makeOrder(kind, shape, stop)}, mostOrders);
-    return m_orders.front().order;
+    if (!madeAsAWhole(kind))
+        return makeOrder(kind, shape, stop);
+    return *keptOf(kind, shape, stop).order;
 }
 
 } // namespace quadrille

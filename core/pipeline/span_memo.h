@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/pipeline/continued_step.h"
+#include "core/pipeline/order_program.h"
 #include "core/pipeline/pipeline_span.h"
 
-#include <deque>
+#include <cstdint>
+#include <optional>
+#include <unordered_map>
 
 namespace quadrille {
 
-/// What was found out about the last few pipelines, for who asks about very many that are often the same:
-/// plans that differ in what data parallelism shards run the same pipeline, and those of one shape have one
-/// order. For one thread.
+/// What was found out about pipelines, for who asks about very many that are often the same: plans that
+/// differ in what data parallelism shards run the same pipeline, and those of one shape have one order. Where
+/// too much is kept the spans are forgotten, and of the orders those that were asked for longest ago. For one
+/// thread.
 class SpanMemo {
 public:
     /// Null where it is not known any more.
@@ -18,32 +21,46 @@ public:
                                            const Durations& durations) const;
     void keep(ScheduleKind kind, const ScheduleShape& shape, const Durations& durations,
               const PipelineSpan& span);
-    /// With the orders that it has made. Valid until the next call. \pre as ContinuedStep
-    [[nodiscard]] ContinuedStep& stepOf(ScheduleKind kind, const ScheduleShape& shape);
-    /// \pre the order does not depend on durations
+    /// Valid until the next call. \pre the order does not depend on durations
+    [[nodiscard]] const OrderProgram& programOf(ScheduleKind kind, const ScheduleShape& shape,
+                                                const std::stop_token& stop);
+    /// \pre as above
     [[nodiscard]] SharedValue<Order> orderOf(ScheduleKind kind, const ScheduleShape& shape,
                                              const std::stop_token& stop);
+    /// Of a run that is over before the next.
+    [[nodiscard]] OrderProgram::Times& times() { return m_times; }
 
 private:
-    struct Span {
+    struct Key {
         ScheduleKind kind{};
         ScheduleShape shape;
+
+        friend bool operator==(const Key&, const Key&) = default;
+    };
+    struct SpanKey {
+        Key key;
         Durations durations;
-        PipelineSpan span;
+
+        friend bool operator==(const SpanKey&, const SpanKey&) = default;
     };
-    struct Step {
-        ScheduleKind kind{};
-        ScheduleShape shape;
-        ContinuedStep step;
+    struct Hash {
+        std::size_t operator()(const Key& key) const;
+        std::size_t operator()(const SpanKey& key) const;
     };
-    struct Made {
-        ScheduleKind kind{};
-        ScheduleShape shape;
-        SharedValue<Order> order;
+    struct Kept {
+        OrderProgram program;
+        std::optional<SharedValue<Order>>
+            order;               ///< kept where all ranks are made together, which takes longer
+        std::uint64_t asked = 0; ///< the larger, the later
     };
-    std::deque<Span> m_spans; ///< the latest first, as those below
-    std::deque<Step> m_steps;
-    std::deque<Made> m_orders;
+    Kept& keptOf(ScheduleKind kind, const ScheduleShape& shape, const std::stop_token& stop);
+    void makeRoomFor(std::size_t operations);
+
+    std::unordered_map<SpanKey, PipelineSpan, Hash> m_spans;
+    std::unordered_map<Key, Kept, Hash> m_programs;
+    std::size_t m_operations = 0; ///< of all programs
+    std::uint64_t m_asked = 0;
+    OrderProgram::Times m_times;
 };
 
 } // namespace quadrille

@@ -4,6 +4,7 @@
 #include "core/analysis/memory_glance.h"
 #include "core/check/rules.h"
 #include "core/pipeline/span_memo.h"
+#include "core/search/placed_plan.h"
 #include "core/stop.h"
 
 #include <algorithm>
@@ -43,25 +44,6 @@ std::string_view excludes(const Scenario& scenario) {
         if (std::ranges::find(decidingRules, rule->id) != decidingRules.end() && rule->broken(scenario))
             return rule->id;
     return {};
-}
-
-/// The plan does what one with usual values does: counting both would list it twice.
-bool isSameAsAnother(const Scenario& s, const PlanSpace& space) {
-    const auto varies = [&space](std::string_view name) {
-        return std::ranges::any_of(space.axes, [name](const SearchAxis& axis) {
-            return axis.setting->name == name && axis.values.size() > 1;
-        });
-    };
-    if (varies("recompute-every") && s.plan.recompute != Recompute::full && s.plan.recomputeEvery != 1)
-        return true;
-    if (varies("schedule") && s.plan.pp == 1 && s.plan.schedule != ScheduleKind::oneForwardOneBackward)
-        return true;
-    if (varies("zero") && s.plan.zero > 0 && dataParallel(s) * s.plan.cp == 1)
-        return true;
-    if (varies("layer-split") && s.plan.layerSplit.kind == LayerSplit::Kind::balanced &&
-        s.model.layers % std::max<std::int64_t>(1, s.plan.pp * s.plan.vpp) == 0)
-        return true;
-    return false;
 }
 
 /// As good in all and better in one, or the same and earlier.
@@ -146,44 +128,35 @@ void add(PlanSearchAnswer& sum, const PlanSearchAnswer& part, const PlanSearchOp
         keepCloser(sum.closest, *part.closest);
 }
 
-/// Sets what the axes have at these places, and nothing else: a setting that takes another with it, as
-/// virtual stages take the schedule, leaves one that no axis has as it was.
-void place(const Scenario& base, const PlanSpace& space, std::span<const std::uint32_t> places,
-           Scenario& plan) {
-    plan.plan = base.plan;
-    plan.recipe = base.recipe;
-    plan.cluster.gpus = base.cluster.gpus;
-    plan.cluster.gpusPerNode = base.cluster.gpusPerNode;
-    bool schedules = false;
-    for (std::size_t axis = 0; axis < space.axes.size(); ++axis) {
-        const SearchAxis& on = space.axes[axis];
-        setFromText(*on.setting, plan, on.values[places[axis]]);
-        schedules = schedules || on.setting->name == "schedule";
-    }
-    if (!schedules)
-        plan.plan.schedule = base.plan.schedule;
-}
+/// What a thread works with.
+struct Desk {
+    Desk(const Scenario& base, const PlanSpace& space) : plan(base, space) {}
+
+    PlacedPlan plan;
+    SpanMemo memo;
+};
 
 /// One choice of the deciding axes with every choice of the others.
 class Branch {
 public:
-    Branch(const Scenario& base, const PlanSpace& space, std::size_t deciding,
-           const PlanSearchOptions& options, double surest, const std::stop_token& stop)
-        : m_base(base), m_space(space), m_deciding(deciding), m_options(options), m_stop(stop),
-          m_scenario(base), m_places(space.axes.size(), 0), m_answer(nothingYet(space)) {
+    Branch(const PlanSpace& space, std::size_t deciding, const PlanSearchOptions& options, double surest,
+           const std::stop_token& stop)
+        : m_space(space), m_deciding(deciding), m_options(options), m_stop(stop),
+          m_places(space.axes.size(), 0), m_answer(nothingYet(space)) {
         m_answer.surest = surest;
     }
 
-    void look(std::size_t number) {
+    /// \param desk of the thread that looks
+    void look(std::size_t number, Desk& desk) {
+        m_desk = &desk;
         for (std::size_t axis = m_deciding; axis-- > 0;) {
             const std::size_t values = m_space.axes[axis].values.size();
             m_places[axis] = static_cast<std::uint32_t>(number % values);
             number /= values;
         }
-        for (std::size_t axis = 0; axis < m_deciding; ++axis)
-            setFromText(*m_space.axes[axis].setting, m_scenario, m_space.axes[axis].values[m_places[axis]]);
         if (m_options.prunes && m_deciding > 0) {
-            if (const std::string_view rule = excludes(m_scenario); !rule.empty()) {
+            desk.plan.putFirst(m_places, m_deciding);
+            if (const std::string_view rule = excludes(desk.plan.scenario()); !rule.empty()) {
                 std::uint64_t all = 1;
                 for (std::size_t axis = m_deciding; axis < m_space.axes.size(); ++axis)
                     all *= m_space.axes[axis].values.size();
@@ -220,20 +193,21 @@ private:
     void lookAtOne() {
         throwIfStopped(m_stop);
         ++m_answer.evaluated;
-        place(m_base, m_space, m_places, m_scenario);
-        if (isSameAsAnother(m_scenario, m_space) || !holdsItsValues()) {
+        m_desk->plan.put(m_places);
+        const Scenario& scenario = m_desk->plan.scenario();
+        if (m_desk->plan.isSameAsAnother() || !m_desk->plan.holdsItsValues()) {
             reject(sameAsAnotherReason);
             return;
         }
-        if (const std::string_view rule = brokenRule(m_scenario); !rule.empty()) {
+        if (const std::string_view rule = brokenRule(scenario); !rule.empty()) {
             reject(rule);
             return;
         }
-        if (m_options.limits.groupNodes && groupNodes(m_scenario) > *m_options.limits.groupNodes) {
+        if (m_options.limits.groupNodes && groupNodes(scenario) > *m_options.limits.groupNodes) {
             reject(groupNodesReason);
             return;
         }
-        const Resolved resolved(m_scenario, m_memo);
+        const Resolved resolved(scenario, m_desk->memo);
         FoundPlan plan{m_places, memoryGlance(resolved, m_stop)};
         if (!fits(plan.seen, m_options.mostOomProbability)) {
             reject(outOfMemoryReason);
@@ -244,7 +218,7 @@ private:
             reject(limit);
             return;
         }
-        plan.seen = glance(resolved, m_stop);
+        plan.seen = withTime(plan.seen, resolved, m_stop);
         if (const std::string_view limit = exceeded(m_options.limits, plan.seen); !limit.empty()) {
             reject(limit);
             return;
@@ -269,36 +243,25 @@ private:
                 {m_space.number(m_places), most, valueOf(PlanQuantity::throughput, plan.seen)});
     }
 
-    /// No setting moved one that was set before it.
-    [[nodiscard]] bool holdsItsValues() const {
-        for (std::size_t axis = 0; axis < m_space.axes.size(); ++axis) {
-            const SearchAxis& on = m_space.axes[axis];
-            if (settingText(*on.setting, m_scenario) != on.values[m_places[axis]])
-                return false;
-        }
-        return true;
-    }
-
-    const Scenario& m_base;
     const PlanSpace& m_space;
     std::size_t m_deciding;
     const PlanSearchOptions& m_options;
     const std::stop_token& m_stop;
-    Scenario m_scenario;
-    SpanMemo m_memo;
+    Desk* m_desk = nullptr;
     std::vector<std::uint32_t> m_places;
     PlanSearchAnswer m_answer;
     std::vector<FoundPlan> m_found;
 };
 
-/// Looks at the branches from number `first` on. Throws what the first that throws does.
-void lookAtOnce(std::vector<Branch>& branches, std::size_t first, std::size_t threads) {
+/// Looks at the branches from number `first` on, a thread at each desk. Throws what the first that throws
+/// does.
+void lookAtOnce(std::vector<Branch>& branches, std::size_t first, std::vector<Desk>& desks) {
     std::atomic<std::size_t> next = 0;
-    std::vector<std::exception_ptr> failed(threads);
+    std::vector<std::exception_ptr> failed(desks.size());
     const auto work = [&](std::size_t thread) {
         try {
             for (std::size_t i = next++; i < branches.size(); i = next++)
-                branches[i].look(first + i);
+                branches[i].look(first + i, desks[thread]);
         } catch (...) {
             failed[thread] = std::current_exception();
             next = branches.size();
@@ -306,7 +269,7 @@ void lookAtOnce(std::vector<Branch>& branches, std::size_t first, std::size_t th
     };
     {
         std::vector<std::jthread> working;
-        for (std::size_t thread = 0; thread < std::min(threads, branches.size()); ++thread)
+        for (std::size_t thread = 0; thread < std::min(desks.size(), branches.size()); ++thread)
             working.emplace_back(work, thread);
     }
     for (const std::exception_ptr& failure : failed) {
@@ -363,12 +326,6 @@ bool better(const FoundPlan& a, const FoundPlan& b) {
     return a.places < b.places;
 }
 
-Scenario planAt(const Scenario& base, const PlanSpace& space, std::span<const std::uint32_t> places) {
-    Scenario plan = base;
-    place(base, space, places, plan);
-    return plan;
-}
-
 bool searchTheSame(const Scenario& a, const PlanSpace& spaceOfA, const Scenario& b,
                    const PlanSpace& spaceOfB) {
     const auto same = [](const SearchAxis& x, const SearchAxis& y) {
@@ -407,11 +364,14 @@ PlanSearchAnswer searchPlans(const Scenario& base, const PlanSpace& space, const
         options.threads > 0 ? options.threads : std::max(1U, std::thread::hardware_concurrency());
     constexpr std::size_t each = 8; // branches of a thread in a wave: they take differently long
     const std::size_t wave = threads * each;
+    std::vector<Desk> desks;
+    for (std::size_t thread = 0; thread < threads; ++thread)
+        desks.emplace_back(base, space);
     PlanSearchAnswer answer = nothingYet(space);
     for (std::size_t first = 0; first < branches; first += wave) {
         std::vector<Branch> looked(std::min(wave, branches - first),
-                                   Branch(base, space, deciding, options, answer.surest, stop));
-        lookAtOnce(looked, first, threads);
+                                   Branch(space, deciding, options, answer.surest, stop));
+        lookAtOnce(looked, first, desks);
         for (const Branch& branch : looked) {
             add(answer, branch.answer(), options);
             if (options.found)

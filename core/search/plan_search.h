@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/search/placed_plan.h"
 #include "core/search/plan_limits.h"
 #include "core/search/plan_space.h"
 
@@ -88,10 +89,6 @@ struct PlanSearchAnswer {
     std::vector<Contender> asGood;
     std::optional<FoundPlan> closest; ///< of those that run out of memory, the one that needs least
 };
-
-/// The scenario with the values at these places.
-[[nodiscard]] Scenario planAt(const Scenario& base, const PlanSpace& space,
-                              std::span<const std::uint32_t> places);
 
 /// Searches of both have the same answer: they differ at most in what is free, and in what says nothing of a
 /// step.

@@ -64,20 +64,25 @@ double RankPeak::working(const std::vector<ChunkBytes<double>>& chunks) const {
 RankPeak followedPeak(std::span<const Operation> operations, std::span<const std::int64_t> stages,
                       const std::vector<ChunkBytes<double>>& chunks) {
     RankFollower follower(stages, chunks);
-    RankPeak peak;
     double largest = -1;
-    for (const Operation& operation : operations) {
-        const Moment moment = follower.run(operation);
-        if (moment.total() <= largest)
-            continue;
-        largest = moment.total();
-        peak = {.inFlight = follower.liveThen(),
-                .chunk = static_cast<std::int64_t>(moment.chunk),
-                .backward = moment.backward,
-                .heads = follower.headsThen(),
-                .fusedForward = moment.fusedForward};
-    }
-    return peak;
+    std::size_t fullest = 0;
+    for (std::size_t place = 0; place < operations.size(); ++place)
+        if (const double total = follower.run(operations[place]).total(); total > largest) {
+            largest = total;
+            fullest = place;
+        }
+    // What was in flight then, by going there again: until the peak there is ever more of it.
+    RankFollower again(stages, chunks);
+    for (std::size_t place = 0; place < fullest; ++place)
+        again.run(operations[place]);
+    if (operations.empty())
+        return {};
+    const Moment moment = again.run(operations[fullest]);
+    return {.inFlight = again.liveThen(),
+            .chunk = static_cast<std::int64_t>(moment.chunk),
+            .backward = moment.backward,
+            .heads = again.headsThen(),
+            .fusedForward = moment.fusedForward};
 }
 
 bool isFollowed(const Resolved& resolved) {

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/search/placed_plan.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace quadrille {
+namespace {
+
+std::int64_t numberOf(const std::string& text) {
+    std::int64_t number = 0;
+    std::from_chars(text.data(), text.data() + text.size(), number);
+    return number;
+}
+
+bool has(const PlanSpace& space, std::string_view name, std::size_t values) {
+    return std::ranges::any_of(space.axes, [&](const SearchAxis& axis) {
+        return axis.setting->name == name && axis.values.size() >= values;
+    });
+}
+
+} // namespace
+
+Scenario planAt(const Scenario& base, const PlanSpace& space, std::span<const std::uint32_t> places) {
+    Scenario plan = base;
+    for (std::size_t axis = 0; axis < space.axes.size(); ++axis)
+        setFromText(*space.axes[axis].setting, plan, space.axes[axis].values[places[axis]]);
+    if (!has(space, "schedule", 1))
+        plan.plan.schedule = base.plan.schedule;
+    return plan;
+}
+
+PlacedPlan::PlacedPlan(const Scenario& base, const PlanSpace& space)
+    : m_scenario(base), m_places(space.axes.size()), m_schedule(base.plan.schedule) {
+    for (const SearchAxis& each : space.axes) {
+        Axis axis{.setting = each.setting,
+                  .texts = &each.values,
+                  .dimension = dimensionFromName(each.setting->name),
+                  .whole = std::get_if<WholeValue>(&each.setting->value),
+                  .numbers = {}};
+        // What is no number setFromText() refuses.
+        Scenario tried = base;
+        for (const std::string& text : each.values) {
+            setFromText(*each.setting, tried, text);
+            axis.numbers.push_back(axis.whole != nullptr ? numberOf(text) : 0);
+        }
+        m_axes.push_back(std::move(axis));
+    }
+    m_before.assign(m_axes.size() + 1, state());
+    m_schedules = has(space, "schedule", 1);
+    m_variesSchedule = has(space, "schedule", 2);
+    m_variesEvery = has(space, "recompute-every", 2);
+    m_variesZero = has(space, "zero", 2);
+    m_variesSplit = has(space, "layer-split", 2);
+}
+
+PlacedPlan::State PlacedPlan::state() const {
+    return {m_scenario.plan, m_scenario.recipe, m_scenario.cluster.gpus, m_scenario.cluster.gpusPerNode};
+}
+
+void PlacedPlan::restore(const State& state) {
+    m_scenario.plan = state.plan;
+    m_scenario.recipe = state.recipe;
+    m_scenario.cluster.gpus = state.gpus;
+    m_scenario.cluster.gpusPerNode = state.gpusPerNode;
+}
+
+void PlacedPlan::set(std::size_t axis, std::uint32_t place) {
+    const Axis& on = m_axes[axis];
+    if (on.dimension)
+        assign(m_scenario, *on.dimension, on.numbers[place]);
+    else if (on.whole != nullptr)
+        on.whole->set(m_scenario, on.numbers[place]);
+    else
+        setFromText(*on.setting, m_scenario, (*on.texts)[place]);
+}
+
+void PlacedPlan::setFrom(std::span<const std::uint32_t> places, std::size_t same, std::size_t axes) {
+    restore(m_before[same]);
+    for (std::size_t axis = same; axis < axes; ++axis) {
+        if (axis > same)
+            m_before[axis] = state();
+        set(axis, places[axis]);
+        m_places[axis] = places[axis];
+    }
+    m_set = axes;
+}
+
+std::size_t PlacedPlan::sameBefore(std::span<const std::uint32_t> places, std::size_t axes) const {
+    const std::size_t most = std::min(axes, m_set);
+    return static_cast<std::size_t>(
+        std::ranges::mismatch(places.first(most), std::span(m_places).first(most)).in1 - places.begin());
+}
+
+void PlacedPlan::putFirst(std::span<const std::uint32_t> places, std::size_t axes) {
+    setFrom(places, sameBefore(places, axes), axes);
+    m_before[axes] = state();
+}
+
+void PlacedPlan::put(std::span<const std::uint32_t> places) {
+    const std::size_t axes = m_axes.size();
+    // The last is always set: the state behind it is not kept.
+    setFrom(places, axes == 0 ? 0 : sameBefore(places, axes - 1), axes);
+    if (!m_schedules)
+        m_scenario.plan.schedule = m_schedule;
+}
+
+bool PlacedPlan::isSameAsAnother() const {
+    const Scenario& s = m_scenario;
+    const Plan& plan = s.plan;
+    if (m_variesEvery && plan.recompute != Recompute::full && plan.recomputeEvery != 1)
+        return true;
+    if (m_variesSchedule && plan.pp == 1 && plan.schedule != ScheduleKind::oneForwardOneBackward)
+        return true;
+    if (m_variesZero && plan.zero > 0 && dataParallel(s) * plan.cp == 1)
+        return true;
+    return m_variesSplit && plan.layerSplit.kind == LayerSplit::Kind::balanced &&
+           s.model.layers % std::max<std::int64_t>(1, plan.pp * plan.vpp) == 0;
+}
+
+bool PlacedPlan::holdsItsValues() const {
+    for (std::size_t axis = 0; axis < m_axes.size(); ++axis) {
+        const Axis& on = m_axes[axis];
+        const bool holds = on.whole != nullptr
+                               ? on.whole->get(m_scenario) == on.numbers[m_places[axis]]
+                               : settingText(*on.setting, m_scenario) == (*on.texts)[m_places[axis]];
+        if (!holds)
+            return false;
+    }
+    return true;
+}
+
+} // namespace quadrille

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/search/plan_space.h"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace quadrille {
+
+/// The scenario with the values at these places, and nothing else: a setting that takes another with it, as
+/// virtual stages take the schedule, leaves one that no axis has as it was.
+[[nodiscard]] Scenario planAt(const Scenario& base, const PlanSpace& space,
+                              std::span<const std::uint32_t> places);
+
+/// The plans of a space, one after another in one scenario: what the texts of the axes say is found out once,
+/// and of two plans in a row only what comes behind their first difference is set.
+class PlacedPlan {
+public:
+    /// \pre the space outlives this
+    PlacedPlan(const Scenario& base, const PlanSpace& space);
+
+    /// The scenario becomes planAt() of these places.
+    void put(std::span<const std::uint32_t> places);
+    /// So many axes alone, the others being as in the base.
+    void putFirst(std::span<const std::uint32_t> places, std::size_t axes);
+
+    [[nodiscard]] const Scenario& scenario() const { return m_scenario; }
+    /// No setting has moved one that was set before it.
+    [[nodiscard]] bool holdsItsValues() const;
+    /// It does what a plan with usual values does: counting both would list it twice.
+    [[nodiscard]] bool isSameAsAnother() const;
+
+private:
+    /// What an axis may change of a scenario.
+    struct State {
+        Plan plan;
+        Recipe recipe;
+        std::int64_t gpus = 1, gpusPerNode = 1;
+    };
+    struct Axis {
+        const Setting* setting = nullptr;
+        const std::vector<std::string>* texts = nullptr;
+        std::optional<Dimension> dimension;
+        const WholeValue* whole = nullptr; ///< of whole numbers
+        std::vector<std::int64_t> numbers; ///< of these, too
+    };
+
+    [[nodiscard]] State state() const;
+    void restore(const State& state);
+    void set(std::size_t axis, std::uint32_t place);
+    void setFrom(std::span<const std::uint32_t> places, std::size_t same, std::size_t axes);
+    /// Of so many axes those in a row that are set to these places already.
+    [[nodiscard]] std::size_t sameBefore(std::span<const std::uint32_t> places, std::size_t axes) const;
+
+    Scenario m_scenario;
+    std::vector<Axis> m_axes;
+    std::vector<State> m_before; ///< each axis is set, as far as others are; see setFrom()
+    std::vector<std::uint32_t> m_places;
+    std::size_t m_set = 0;    ///< axes that are
+    ScheduleKind m_schedule;  ///< of the base
+    bool m_schedules = false; ///< an axis has it
+    bool m_variesSchedule = false, m_variesEvery = false, m_variesZero = false, m_variesSplit = false;
+};
+
+} // namespace quadrille
