@@ -39,15 +39,30 @@ bool isGreen(const Scenario& scenario, const std::stop_token& stop) {
     return memoryGlance(scenario, stop).zone == Zone::green;
 }
 
+Scenario withPlain1f1b(Scenario scenario) {
+    scenario.plan.vpp = 1;
+    scenario.plan.schedule = ScheduleKind::oneForwardOneBackward;
+    return scenario;
+}
+
+std::optional<Scenario> plain(const Scenario& scenario) {
+    const Scenario changed = withPlain1f1b(scenario);
+    return runnable(changed) ? std::optional(changed) : std::nullopt;
+}
+
+/// The scenario that runs, or its plain form where that alone fits. What is taken may be plain: were the
+/// plain form not tried for everything preferred to it, asking again would take something else.
+std::optional<Scenario> asItFits(const Scenario& scenario, const std::stop_token& stop) {
+    if (isGreen(scenario, stop))
+        return scenario;
+    const std::optional<Scenario> changed = plain(scenario);
+    return changed && *changed != scenario && isGreen(*changed, stop) ? changed : std::nullopt;
+}
+
 } // namespace
 
 std::optional<Scenario> asItRuns(const Scenario& scenario) {
-    if (runnable(scenario))
-        return scenario;
-    Scenario plain = scenario;
-    plain.plan.vpp = 1;
-    plain.plan.schedule = ScheduleKind::oneForwardOneBackward;
-    return runnable(plain) ? std::optional(plain) : std::nullopt;
+    return runnable(scenario) ? std::optional(scenario) : plain(scenario);
 }
 
 std::optional<TakenPlan> takenByRule(PlanningRule rule, const Scenario& scenario,
@@ -55,22 +70,24 @@ std::optional<TakenPlan> takenByRule(PlanningRule rule, const Scenario& scenario
                                      const std::stop_token& stop) {
     std::vector<const Setting*> free(settings.size());
     std::ranges::transform(settings, free.begin(), findSetting);
-    const PlanSpace space = planSpace(scenario, free);
-    const std::vector<Candidate> candidates = ranked(rule, scenario, space, stop);
+    const Scenario base = traits(scenario.plan.schedule).searched ? withPlain1f1b(scenario) : scenario;
+    const PlanSpace space = planSpace(base, free);
+    const std::vector<Candidate> candidates = ranked(rule, base, space, stop);
     std::optional<Scenario> running;
     for (std::size_t i = 0; i < candidates.size();) {
         std::optional<TakenPlan> best;
         Seconds shortest;
         const Preference& level = candidates[i].preference;
         for (; i < candidates.size() && candidates[i].preference == level; ++i) {
-            Scenario placed = scenario;
+            Scenario placed = base;
             place(space, candidates[i].number, placed);
-            const std::optional<Scenario> tried = asItRuns(placed);
-            if (!tried)
+            const std::optional<Scenario> runs = asItRuns(placed);
+            if (!runs)
                 continue;
             if (!running)
-                running = tried;
-            if (!isGreen(*tried, stop))
+                running = runs;
+            const std::optional<Scenario> tried = asItFits(*runs, stop);
+            if (!tried)
                 continue;
             const Seconds step = glance(*tried, stop).step;
             if (!best || step < shortest) {
