@@ -23,7 +23,7 @@ ExpertTokens expertTokens(const Resolved& resolved) {
     const auto shares = step::routedShares(scenario, groupPlace(scenario, TrafficKind::expert));
     tokens.inNode = shares.inNode * others;
     tokens.network = shares.network * others;
-    tokens.dispatch = Bytes(messages.bytes);
+    tokens.dispatch = Bytes(messages.bytes * shares.all);
     const auto even = step::expertMessages(sizes, 1, x),
                busiest = step::expertMessages(sizes, tokens.load, x);
     tokens.time = Seconds(even.even / messages.count);
