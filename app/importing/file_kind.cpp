@@ -36,14 +36,20 @@ bool isLog(const QByteArray& text) {
     }
 }
 
+bool ofFramework(const QByteArray& text) {
+    try {
+        return frameworks::formatOf(frameworks::readDocument(
+                   {text.constData(), static_cast<std::size_t>(text.size())}, "file")) != nullptr;
+    } catch (const InputError&) {
+        return false;
+    }
+}
+
 /// Whether it has a key of a framework, or says what a machine is.
 bool isConfiguration(const QString& file) {
     try {
         const QByteArray text = readWhole(file, frameworks::largestConfiguration);
-        if (frameworks::readMachine({"file", text.toStdString()}, loadCatalogue()))
-            return true;
-        return frameworks::formatOf(frameworks::readDocument(
-                   {text.constData(), static_cast<std::size_t>(text.size())}, "file")) != nullptr;
+        return ofFramework(text) || frameworks::readMachine({"file", text.toStdString()}, loadCatalogue());
     } catch (const InputError&) {
         return false;
     }

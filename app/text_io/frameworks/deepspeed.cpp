@@ -130,7 +130,7 @@ constexpr std::array<std::string_view, 14> further{"train_batch_size",
                                                    "zero_optimization.reduce_bucket_size",
                                                    "steps_per_print",
                                                    "zero_optimization.stage3_prefetch_bucket_size"};
-constexpr std::array<std::string_view, 28> idle{"zero_optimization.overlap_comm",
+constexpr std::array<std::string_view, 27> idle{"zero_optimization.overlap_comm",
                                                 "zero_optimization.contiguous_gradients",
                                                 "zero_optimization.reduce_bucket_size",
                                                 "zero_optimization.allgather_",
@@ -155,7 +155,6 @@ constexpr std::array<std::string_view, 28> idle{"zero_optimization.overlap_comm"
                                                 "zero_allow_untested_optimizer",
                                                 "zero_force_ds_cpu_optimizer",
                                                 "communication_data_type",
-                                                "_comment",
                                                 "prescale_gradients",
                                                 "activation_checkpointing."};
 

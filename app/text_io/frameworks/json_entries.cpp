@@ -73,10 +73,15 @@ private:
     std::unordered_map<std::string, std::size_t> m_lines;
 };
 
+/// JSON has no comments; what stands under this key is one.
+constexpr std::string_view commentKey = "_comment";
+
 void flatten(const Json& object, const std::string& prefix,
              const KeyLines& lines, // NOLINT(misc-no-recursion)
              EntryList& entries) {
     for (const auto& [key, value] : object.items()) {
+        if (key == commentKey)
+            continue;
         const std::string path = prefix + key;
         if (value.is_object())
             flatten(value, path + ".", lines, entries);
