@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <array>
+#include <string_view>
 
 namespace quadrille::text_io {
 namespace {
@@ -29,6 +30,8 @@ constexpr std::array sizes{Size{option("hidden"), &ModelSpec::hidden, true},
                            Size{option("head-dim"), &ModelSpec::headDim, false},
                            Size{option("ffn"), &ModelSpec::ffn, true},
                            Size{option("vocab"), &ModelSpec::vocab, true}};
+
+constexpr std::string_view editedMark = ", edited";
 
 /// The size of a head where it is not given: hidden ÷ heads.
 void deriveHeadDim(ModelSpec& model) {
@@ -76,8 +79,14 @@ void overrideArchitecture(ModelSpec& model, const GivenOptions& given) {
     // Modules of multi-token prediction are no part of what was published.
     ModelSpec same = before;
     same.predictLayers = model.predictLayers;
-    if (model != same)
-        model.publishedParameters.reset();
+    if (model == same)
+        return;
+    model.publishedParameters.reset();
+    // Of a size of its own it must not pass for the one it was made of; the editor's words.
+    if (!isNew && !before.label.ends_with(editedMark)) {
+        model.label = before.label + std::string(editedMark);
+        model.source = "edited from " + before.label;
+    }
 }
 
 ModelSpec modelFromConfig(const std::string& file) {
