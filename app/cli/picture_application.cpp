@@ -9,6 +9,7 @@
 #include <QApplication>
 #include <QLocale>
 
+#include <clocale>
 #include <cstdio>
 
 namespace quadrille::cli {
@@ -35,6 +36,11 @@ PictureApplication::PictureApplication(const Look& look) {
             std::fprintf(stderr, "quadrille: %s\n", qPrintable(text));
     });
     m_application = std::make_unique<QApplication>(m_argumentCount, &m_arguments);
+#ifdef LC_MESSAGES
+    // Qt has taken the user's language for what the system says of files; a command speaks English
+    // throughout.
+    std::setlocale(LC_MESSAGES, "C");
+#endif
     QApplication::setPalette(makePalette(look.dark));
     QLocale::setDefault(look.language == QLatin1String("en")
                             ? QLocale(QLocale::English, QLocale::UnitedStates)
