@@ -8709,6 +8709,22 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>is another GPU than the first</source>
         <translation>ist eine andere GPU als die erste</translation>
     </message>
+    <message>
+        <source>the same sizes are those of %1, too</source>
+        <translation>dieselben Größen hat auch %1</translation>
+    </message>
+    <message>
+        <source>no file says how many nodes: as few as the plan runs on</source>
+        <translation>keine Datei sagt, wie viele Knoten: so wenige, wie der Plan braucht</translation>
+    </message>
+    <message>
+        <source>all %1 micro-batches run through the pipeline at once; torchtitan fills and drains it %2 times a step, with %3 each, and idles more</source>
+        <translation>alle %1 Mikro-Batches laufen in einem Zug durch die Pipeline; torchtitan füllt und leert sie %2-mal je Schritt mit je %3 und steht länger still</translation>
+    </message>
+    <message>
+        <source>%1 says it, which is not given</source>
+        <translation>%1 sagt es und liegt nicht vor</translation>
+    </message>
 </context>
 <context>
     <name>cost</name>
@@ -8952,10 +8968,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>Konfigurationen importieren</translation>
     </message>
     <message>
-        <source>Configurations and scripts (*.sh *.slurm *.toml *.yaml *.yml *.json *.txt);;All files (*)</source>
-        <translation>Konfigurationen und Skripte (*.sh *.slurm *.toml *.yaml *.yml *.json *.txt);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>Open a folder of logs</source>
         <translation>Ordner mit Logs öffnen</translation>
     </message>
@@ -8966,6 +8978,10 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>Save the order of operations</source>
         <translation>Reihenfolge der Operationen speichern</translation>
+    </message>
+    <message>
+        <source>Configurations, scripts and hosts (*.sh *.bash *.slurm *.sbatch *.toml *.yaml *.yml *.json *.txt *.log *.out *host*);;All files (*)</source>
+        <translation>Konfigurationen, Skripte und Rechner (*.sh *.bash *.slurm *.sbatch *.toml *.yaml *.yml *.json *.txt *.log *.out *host*);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -12821,6 +12837,14 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>Where a plan says “even”, a stage takes layers until its share of all matrices is reached, the head&apos;s among them.</source>
         <translation>Wo ein Plan „even“ sagt, nimmt eine Stufe Schichten, bis ihr Anteil an allen Matrizen erreicht ist, die der Ausgabeschicht mitgezählt.</translation>
+    </message>
+    <message>
+        <source>Gathered inputs</source>
+        <translation>Eingesammelte Eingaben</translation>
+    </message>
+    <message>
+        <source>With sequence parallelism: inputs of matrices, gathered from the tensor parallel ranks, that a host ahead of its GPU holds while memory is free. No plan needs them; measured memory has them.</source>
+        <translation>Mit Sequenzparallelität: Eingaben von Matrizen, von den tensorparallelen Rängen eingesammelt, die ein Host, der seiner GPU voraus ist, hält, solange Speicher frei ist. Kein Plan braucht sie; gemessener Speicher hat sie.</translation>
     </message>
 </context>
 <context>
@@ -16977,10 +17001,6 @@ Escape: Ende</translation>
         <translation>Sehen Sie, warum</translation>
     </message>
     <message>
-        <source>Above, what each pipeline stage holds; here, what it does during a step, where the hatched time is idle. Point at anything to read it, press E on it to have it explained.</source>
-        <translation>Oben, was jede Stufe der Pipeline hält; hier, was sie während eines Schritts tut, schraffiert ist Leerlauf. Zeigen Sie auf etwas, um es abzulesen, und drücken Sie darauf E, um es erklärt zu bekommen.</translation>
-    </message>
-    <message>
         <source>Go on</source>
         <translation>Weiter geht es</translation>
     </message>
@@ -17029,6 +17049,10 @@ Escape: Ende</translation>
         <source>%1, with %2</source>
         <comment>plans looked at; names of schedules</comment>
         <translation>%1 (Zeitpläne: %2)</translation>
+    </message>
+    <message>
+        <source>Beside it, what each pipeline stage holds; here, what it does during a step, where the hatched time is idle. Point at anything to read it, press E on it to have it explained.</source>
+        <translation>Daneben, was jede Stufe der Pipeline hält; hier, was sie während eines Schritts tut, schraffiert ist Leerlauf. Zeigen Sie auf etwas, um es abzulesen, und drücken Sie darauf E, um es erklärt zu bekommen.</translation>
     </message>
 </context>
 <context>

@@ -8690,6 +8690,22 @@ Textbook, for equal stages: %2.</source>
         <source>is another GPU than the first</source>
         <translation>最初のものと違う GPU です</translation>
     </message>
+    <message>
+        <source>the same sizes are those of %1, too</source>
+        <translation>%1 も同じ大きさです</translation>
+    </message>
+    <message>
+        <source>no file says how many nodes: as few as the plan runs on</source>
+        <translation>ノード数はどのファイルにもありません：計画が動く最少の数にします</translation>
+    </message>
+    <message>
+        <source>all %1 micro-batches run through the pipeline at once; torchtitan fills and drains it %2 times a step, with %3 each, and idles more</source>
+        <translation>%1 個のマイクロバッチすべてが一度にパイプラインを流れます。torchtitan は 1 ステップに %2 回、各 %3 個で満たしては空にし、待ちが増えます</translation>
+    </message>
+    <message>
+        <source>%1 says it, which is not given</source>
+        <translation>%1 に書かれていますが、渡されていません</translation>
+    </message>
 </context>
 <context>
     <name>cost</name>
@@ -8933,10 +8949,6 @@ Textbook, for equal stages: %2.</source>
         <translation>設定を読み込む</translation>
     </message>
     <message>
-        <source>Configurations and scripts (*.sh *.slurm *.toml *.yaml *.yml *.json *.txt);;All files (*)</source>
-        <translation>設定とスクリプト (*.sh *.slurm *.toml *.yaml *.yml *.json *.txt);;すべてのファイル (*)</translation>
-    </message>
-    <message>
         <source>Open a folder of logs</source>
         <translation>ログのフォルダーを開く</translation>
     </message>
@@ -8947,6 +8959,10 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>Save the order of operations</source>
         <translation>操作の順序を保存</translation>
+    </message>
+    <message>
+        <source>Configurations, scripts and hosts (*.sh *.bash *.slurm *.sbatch *.toml *.yaml *.yml *.json *.txt *.log *.out *host*);;All files (*)</source>
+        <translation>設定、スクリプト、ホスト (*.sh *.bash *.slurm *.sbatch *.toml *.yaml *.yml *.json *.txt *.log *.out *host*);;すべてのファイル (*)</translation>
     </message>
 </context>
 <context>
@@ -12782,6 +12798,14 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>Where a plan says “even”, a stage takes layers until its share of all matrices is reached, the head&apos;s among them.</source>
         <translation>プランが「even」のとき、各ステージは出力層の行列も含めた全行列に占める自分の割合に達するまで層を受け取ります。</translation>
+    </message>
+    <message>
+        <source>Gathered inputs</source>
+        <translation>収集した入力</translation>
+    </message>
+    <message>
+        <source>With sequence parallelism: inputs of matrices, gathered from the tensor parallel ranks, that a host ahead of its GPU holds while memory is free. No plan needs them; measured memory has them.</source>
+        <translation>シーケンス並列のとき：テンソル並列のランクから収集した行列の入力のうち、GPU より先を行くホストが、メモリが空いている間だけ保持しているもの。計画には必要ないが、測定されたメモリには含まれる。</translation>
     </message>
 </context>
 <context>
@@ -16915,10 +16939,6 @@ Escape：終了</translation>
         <translation>理由を見る</translation>
     </message>
     <message>
-        <source>Above, what each pipeline stage holds; here, what it does during a step, where the hatched time is idle. Point at anything to read it, press E on it to have it explained.</source>
-        <translation>上は各パイプラインステージが持つもの、ここはステップの間にすること。斜線はアイドルです。指せば読み取れ、E を押せば説明が出ます。</translation>
-    </message>
-    <message>
         <source>Go on</source>
         <translation>この先へ</translation>
     </message>
@@ -16966,6 +16986,10 @@ Escape：終了</translation>
         <source>%1, with %2</source>
         <comment>plans looked at; names of schedules</comment>
         <translation>%1（スケジュール：%2）</translation>
+    </message>
+    <message>
+        <source>Beside it, what each pipeline stage holds; here, what it does during a step, where the hatched time is idle. Point at anything to read it, press E on it to have it explained.</source>
+        <translation>隣は各パイプラインステージが持つもの、ここはステップの間にすること。斜線はアイドルです。指せば読み取れ、E を押せば説明が出ます。</translation>
     </message>
 </context>
 <context>

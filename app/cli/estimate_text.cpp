@@ -42,11 +42,15 @@ std::string verdictText(const MemoryEstimate& memory) {
                 gib(memory.total(MemoryKind::reserved)) + ", on the device " +
                 gib(memory.total(MemoryKind::device)) +
                 " GiB; fullest: " + english(describe(memory.stages[memory.fullest])) + "\n";
-    Bytes onHost;
-    for (const StageMemory& stage : memory.stages)
+    Bytes onHost, heldAhead;
+    for (const StageMemory& stage : memory.stages) {
         onHost = std::max(onHost, stage.onHost);
+        heldAhead = std::max(heldAhead, stage.heldAhead);
+    }
     if (onHost > Bytes(0))
         text += "        offloaded to the host: up to " + gib(onHost) + " GiB a GPU\n";
+    if (heldAhead > Bytes(0))
+        text += "        allocated as well while memory is free: up to " + gib(heldAhead) + " GiB a GPU\n";
     return text;
 }
 

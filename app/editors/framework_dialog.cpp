@@ -134,6 +134,10 @@ QWidget* FrameworkDialog::createProfilePage() {
               "gradient that a matrix returns beside the accumulated one."));
     number("", "pipeline_buffers", tr("Pipeline buffers"),
            tr("Micro-batch boundaries that a rank of a pipeline sends or receives at once."));
+    number("", "gathered_inputs", tr("Gathered inputs"),
+           tr("With sequence parallelism: inputs of matrices, gathered from the tensor parallel ranks, that "
+              "a host "
+              "ahead of its GPU holds while memory is free. No plan needs them; measured memory has them."));
     m_reducesWhole = new QCheckBox(tr("ZeRO 1 reduces gradients as a whole"), page);
     m_reducesWhole->setToolTip(tr("Gradients are all-reduced in one piece after the backward passes and "
                                   "parameters gathered after the optimizer's step; nothing hides either."));

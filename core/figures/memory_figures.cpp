@@ -31,6 +31,7 @@ const std::vector<StageFigure>& stageFigures() {
         {"reserved_bytes", bytes, totalOf<MemoryKind::reserved>},
         {"device_bytes", bytes, totalOf<MemoryKind::device>},
         {"host_bytes", bytes, [](const StageMemory& stage) { return stage.onHost.value(); }},
+        {"held_ahead_bytes", bytes, [](const StageMemory& stage) { return stage.heldAhead.value(); }},
         {"microbatches_in_flight", plain, [](const StageMemory& stage) { return stage.inFlight; }}};
     return all;
 }

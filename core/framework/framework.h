@@ -64,6 +64,9 @@ struct Framework {
     /// matrix's backward pass returns beside the accumulated one. Of the head's, too.
     double returnedGradient = 0;
     double pipelineBuffers = 0; ///< micro-batch boundaries a rank of a pipeline sends or receives at once
+    /// With sequence parallelism inputs of matrices, whole as they are gathered, that a host ahead of its GPU
+    /// holds beside the one in use as long as memory is free: no plan needs them. See StageMemory::heldAhead.
+    double gatheredInputs = 0;
     /// Under ZeRO 1 gradients are all-reduced as one buffer when the backward passes have ended, and
     /// parameters gathered at once after the optimizer's step: neither is scattered by layer, nor hides
     /// behind a pass.

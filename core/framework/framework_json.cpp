@@ -173,6 +173,7 @@ json toJson(const Framework& framework) {
             {"bucket_bytes", framework.bucket.value()},
             {"returned_gradient_bytes", framework.returnedGradient},
             {"pipeline_buffers", framework.pipelineBuffers},
+            {"gathered_inputs", framework.gatheredInputs},
             {"zero_1_reduces_whole", framework.zero1ReducesWhole},
             {"deals_layers_by_cost", framework.dealsByCost},
             {"outside",
@@ -199,6 +200,8 @@ Framework frameworkFromJson(const JsonObject& object) {
         framework.returnedGradient = object.nonNegative("returned_gradient_bytes");
     if (object.has("pipeline_buffers"))
         framework.pipelineBuffers = object.nonNegative("pipeline_buffers");
+    if (object.has("gathered_inputs"))
+        framework.gatheredInputs = object.nonNegative("gathered_inputs");
     framework.zero1ReducesWhole = object.flag("zero_1_reduces_whole", false);
     framework.dealsByCost = object.flag("deals_layers_by_cost", false);
     if (object.has("outside"))

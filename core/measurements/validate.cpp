@@ -21,9 +21,10 @@ void estimateMemory(ValidatedRun& result, const Scenario& scenario, const Measur
     const Resolved resolved(scenario);
     const StageMemory fullest = detailedFullest(resolved);
     const std::int64_t stage = run.memoryStage == MemoryStage::last ? scenario.plan.pp - 1 : 0;
-    result.predictedMemory =
-        (run.memoryStage == MemoryStage::fullest ? fullest : detailedStageMemory(resolved, stage))
-            .total(run.memoryKind);
+    const StageMemory& measured =
+        run.memoryStage == MemoryStage::fullest ? fullest : detailedStageMemory(resolved, stage);
+    // What is measured is what was allocated, needed or not.
+    result.predictedMemory = measured.total(run.memoryKind) + measured.heldAhead;
     result.oomProbability = publishedOomModel().probability(oomFeatures(scenario, fullest));
 }
 

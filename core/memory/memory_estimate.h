@@ -75,7 +75,8 @@ struct MemoryPeak {
 struct StageMemory {
     std::int64_t stage = 0;                           ///< pipeline rank, 0 is the first
     std::array<Bytes, allMemoryParts.size()> parts{}; ///< indexed by MemoryPart
-    Bytes onHost;        ///< in the host's memory at the peak: what is offloaded; in no part
+    Bytes onHost;    ///< in the host's memory at the peak: what is offloaded; in no part
+    Bytes heldAhead; ///< allocated as well while memory is free, and given back where it is short; in no part
     double inFlight = 0; ///< micro-batches whose activations it holds at the peak (chunks ÷ virtual stages)
     MemoryPeak peak;
 

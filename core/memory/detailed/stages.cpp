@@ -37,7 +37,7 @@ StageMemory Stages::stage(std::int64_t rank, const std::stop_token& stop) const 
     const auto chunks = chunksOf(rank);
     const auto steady = steadyOf(rank);
     const RankPeak peak = peakOf(rank, chunks, stop);
-    StageMemory memory{.stage = rank, .parts = {}, .onHost = {}, .inFlight = 0, .peak = {}};
+    StageMemory memory{.stage = rank, .parts = {}, .onHost = {}, .heldAhead = {}, .inFlight = 0, .peak = {}};
     memory.part(MemoryPart::parameters) = Bytes(steady.parameters);
     memory.part(MemoryPart::gradients) = Bytes(steady.gradients);
     memory.part(MemoryPart::optimizer) = Bytes(steady.optimizer);
@@ -56,8 +56,17 @@ StageMemory Stages::stage(std::int64_t rank, const std::stop_token& stop) const 
     memory.onHost = Bytes(steady.onHost);
     for (std::size_t chunk = 0; chunk < chunks.size(); ++chunk)
         memory.onHost += Bytes(peak.inFlight[chunk] * chunks[chunk].onHost);
+    memory.heldAhead = heldAhead(memory.total());
     addOutside(memory);
     return memory;
+}
+
+Bytes Stages::heldAhead(Bytes needed) const {
+    const double inputs = m_scenario.recipe.framework->gatheredInputs;
+    if (inputs == 0 || m_scenario.plan.tp == 1 || !usesSequenceParallel(m_scenario.plan))
+        return {};
+    const Bytes all(inputs * boundaryBytes(m_scenario, m_letters) * m_letters.q);
+    return std::max(Bytes(0), std::min(all, m_scenario.cluster.gpu.memory - needed));
 }
 
 MemoryPeak Stages::named(const RankPeak& peak, const ChunkBytes<double>& bytes, std::int64_t rank) const {

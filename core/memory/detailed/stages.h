@@ -24,6 +24,7 @@ private:
     [[nodiscard]] MemoryPeak named(const RankPeak& peak, const ChunkBytes<double>& bytes,
                                    std::int64_t rank) const;
     void addOutside(StageMemory& memory) const;
+    [[nodiscard]] Bytes heldAhead(Bytes needed) const;
 
     const Resolved m_resolved;
     const Scenario& m_scenario;

@@ -28,7 +28,7 @@ private slots:
                  QStringList({"stage", "parameters_bytes", "gradients_bytes", "optimizer_bytes",
                               "activations_bytes", "buffers_bytes", "total_bytes", "fragmentation_bytes",
                               "communicators_bytes", "context_bytes", "reserved_bytes", "device_bytes",
-                              "host_bytes", "microbatches_in_flight", "peak"}));
+                              "host_bytes", "held_ahead_bytes", "microbatches_in_flight", "peak"}));
         const auto paper =
             nlohmann::ordered_json::parse(runCli("estimate --estimator paper --json").out.toStdString());
         QVERIFY(!paper["memory"].contains("oom_probability")); // the paper's equations give none
