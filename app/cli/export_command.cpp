@@ -48,7 +48,10 @@ Command addExport(CLI::App& root) {
     CLI::App& app =
         addCommand(root, "export",
                    "A plan as a training framework is configured with it; comments say what it cannot say");
-    addRequired(app, "--to", options->to, "NAME", "the framework: " + english(formatNames()));
+    std::string names;
+    for (const std::string& name : formatNames().words)
+        names += (names.empty() ? "" : "|") + name;
+    addRequired(app, "--to", options->to, names.c_str(), "the framework");
     CLI::Option* output =
         addValue(app, "-o,--output", options->output, "FILE", "file to write; default standard output");
     addScenarioOptions(app, options->given);

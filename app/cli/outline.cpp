@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/outline.h"
 
+#include "core/scenario/settings.h"
+
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
@@ -40,6 +42,18 @@ bool namesFile(std::string_view type) {
            (dot + 1 < type.size() && dot != std::string_view::npos && type[dot + 1] != '.');
 }
 
+namespace {
+
+/// Those of a setting that are one word each, as a schedule is.
+std::vector<std::string> wordsOf(const Setting& setting) {
+    std::vector<std::string> words = fewValues(setting);
+    const bool areWords = std::ranges::none_of(
+        words, [](const std::string& word) { return word.find_first_of("= ") != std::string::npos; });
+    return areWords ? words : std::vector<std::string>();
+}
+
+} // namespace
+
 std::vector<std::string> OptionOutline::choices() const {
     std::vector<std::string> words;
     for (std::size_t from = 0; from <= type.size() && type.find('|') != std::string::npos;) {
@@ -52,6 +66,10 @@ std::vector<std::string> OptionOutline::choices() const {
                std::ranges::all_of(word, [](char c) { return (c < 'a' || c > 'z') && (c < '0' || c > '9'); });
     };
     std::erase_if(words, isKind);
+    if (words.empty())
+        for (const std::string& name : names)
+            if (const Setting* setting = name.starts_with("--") ? findSetting(name.substr(2)) : nullptr)
+                words = wordsOf(*setting);
     return words;
 }
 

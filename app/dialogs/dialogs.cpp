@@ -120,10 +120,10 @@ QString runsToOpen(QWidget* window) {
 }
 
 QStringList configurationsToImport(QWidget* window) {
-    return QFileDialog::getOpenFileNames(
-        window, Text::tr("Import configurations"), {},
-        Text::tr(
-            "Configurations and scripts (*.sh *.slurm *.toml *.yaml *.yml *.json *.txt);;All files (*)"));
+    return QFileDialog::getOpenFileNames(window, Text::tr("Import configurations"), {},
+                                         Text::tr("Configurations, scripts and hosts (*.sh *.bash *.slurm "
+                                                  "*.sbatch *.toml *.yaml *.yml *.json *.txt *.log "
+                                                  "*.out *host*);;All files (*)"));
 }
 
 QString logFolderToOpen(QWidget* window) {

@@ -4,6 +4,7 @@
 #include "app/session/file_io.h"
 #include "app/text_io/frameworks/arguments_block.h"
 #include "app/text_io/frameworks/plan_import.h"
+#include "app/text_io/frameworks/world_size_line.h"
 
 #include <QFileInfo>
 
@@ -36,7 +37,8 @@ RunsContent contentOfLog(const QByteArray& text, const QString& name, const Scen
                          const Catalogue& catalogue) {
     const std::string_view log(text.constData(), static_cast<std::size_t>(text.size()));
     TrainingLog found = parseTrainingLog(log);
-    return {std::move(found), planOfLog(log, name.toStdString(), base, catalogue)};
+    std::optional<Scenario> plan = planOfLog(log, name.toStdString(), base, catalogue);
+    return {std::move(found), plan ? std::move(plan) : frameworks::withSizesOfLog(base, log)};
 }
 
 RunsContent contentOfRuns(const QString& path, const Scenario& base, const Catalogue& catalogue,

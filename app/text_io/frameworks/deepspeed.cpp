@@ -47,7 +47,7 @@ void readStates(Reading& reading) {
     reading.bearsOn("bf16.enabled", "precision");
     if (half || brain)
         s.recipe.precision = half ? Precision::fp16 : Precision::bf16;
-    else
+    else if (!reading.besides) // else the trainer says it
         reading.assume("precision", {QUADRILLE_MESSAGE("no file says it"), {}});
     const std::string type = reading.word("data_types.grad_accum_dtype").value_or(half ? "fp16" : "fp32");
     reading.bearsOn("data_types.grad_accum_dtype", "grad-bytes");

@@ -164,9 +164,9 @@ void readVocabulary(Reading& reading, ModelSpec& model) {
         return;
     for (const ModelSpec& known : reading.catalogue().models) {
         model.vocab = known.vocab;
-        if (const ModelSpec* same = sameModel(model, reading.catalogue(), reading.scenario().model.name)) {
+        if (const auto same = sameModels(model, reading.catalogue()); !same.empty()) {
             reading.assume("vocab", {QUADRILLE_MESSAGE("no file says it; %1 is otherwise the same model"),
-                                     {same->label}});
+                                     {same.front()->label}});
             return;
         }
     }

@@ -33,7 +33,8 @@ void readPlan(Reading& reading) {
         reading.bearsOn("global-batch-size", "gbs");
     } else {
         reading.sizes.microBatches = 1;
-        reading.leave("gbs");
+        if (!reading.assumeUnknown("global-batch-size", "gbs"))
+            reading.leave("gbs");
     }
     settle(reading);
     readShardGroup(reading);

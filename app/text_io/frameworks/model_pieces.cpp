@@ -54,18 +54,20 @@ ModelSpec withoutNames(ModelSpec model) {
     return model;
 }
 
-const ModelSpec* sameModel(const ModelSpec& model, const Catalogue& catalogue, std::string_view like) {
+std::vector<const ModelSpec*> sameModels(const ModelSpec& model, const Catalogue& catalogue) {
     const ModelSpec wanted = withoutNames(model);
-    const ModelSpec* best = nullptr;
-    std::ptrdiff_t most = -1;
-    for (const ModelSpec& known : catalogue.models) {
-        const std::ptrdiff_t alike = std::ranges::mismatch(known.name, like).in1 - known.name.begin();
-        if (alike >= most && withoutNames(known) == wanted) {
-            best = &known;
-            most = alike;
-        }
+    std::vector<const ModelSpec*> same;
+    for (const ModelSpec& known : catalogue.models)
+        if (withoutNames(known) == wanted)
+            same.push_back(&known);
+    if (same.size() > 1) {
+        const std::string own = newScenario(catalogue).model.name;
+        const auto alike = [&own](const ModelSpec* each) {
+            return std::ranges::mismatch(each->name, own).in1 - each->name.begin();
+        };
+        std::ranges::stable_sort(same, std::ranges::greater(), alike);
     }
-    return best;
+    return same;
 }
 
 } // namespace quadrille::frameworks

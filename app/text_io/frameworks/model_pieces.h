@@ -5,6 +5,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace quadrille::frameworks {
 
@@ -12,11 +13,10 @@ namespace quadrille::frameworks {
 /// "Qwen2.5 7B"; null: none is.
 [[nodiscard]] const ModelSpec* modelCalled(std::string_view name, const Catalogue& catalogue);
 
-/// The model of the catalogue that is of these sizes and kinds, whatever it is called; null: none is. Of
-/// several, such as Llama 3, 3.1 and 3.3 70B, the one whose name begins most like `like`, and of those the
-/// last.
-[[nodiscard]] const ModelSpec* sameModel(const ModelSpec& model, const Catalogue& catalogue,
-                                         std::string_view like);
+/// The models of the catalogue that are of these sizes and kinds, whatever they are called: none, one, or
+/// several such as Llama 3, 3.1 and 3.3 70B. First the one whose name begins most like that of the program's
+/// own model, so that the same file is read as the same model whatever is on screen.
+[[nodiscard]] std::vector<const ModelSpec*> sameModels(const ModelSpec& model, const Catalogue& catalogue);
 
 /// Without name, label, family, source and published count.
 [[nodiscard]] ModelSpec withoutNames(ModelSpec model);

@@ -19,6 +19,14 @@ std::string number(std::int64_t value) {
     return std::to_string(value);
 }
 
+/// What a file that is silent on batch and length leaves them at: it runs with any.
+constexpr std::int64_t nothingSaid = 1;
+
+bool isNothings(const Setting& setting, const Scenario& read) {
+    return (setting.name == "seq" && read.plan.sequence == nothingSaid) ||
+           (setting.name == "gbs" && read.plan.globalBatch == nothingSaid);
+}
+
 /// What a configuration says of a plan, and what it would run where it does not say it.
 std::vector<Unsaid> differences(const Scenario& wanted, const Scenario& read) {
     std::vector<Unsaid> unsaid;
@@ -33,8 +41,8 @@ std::vector<Unsaid> differences(const Scenario& wanted, const Scenario& read) {
     for (const Setting& setting : allSettings)
         if ((setting.group == SettingGroup::plan || setting.group == SettingGroup::recipe) &&
             !runsAlike(setting, wanted, ran))
-            unsaid.push_back(
-                {std::string(setting.name), briefText(setting, wanted), briefText(setting, ran)});
+            unsaid.push_back({std::string(setting.name), briefText(setting, wanted),
+                              isNothings(setting, ran) ? std::string() : briefText(setting, ran)});
     if (wanted.recipe.framework->name != read.recipe.framework->name)
         unsaid.push_back({"framework", wanted.recipe.framework->name, read.recipe.framework->name});
     return unsaid;
@@ -76,8 +84,8 @@ ExportedPlan exportPlan(const Scenario& scenario, const Format& format, const Ca
     nothing.model.vocab += 1;
     nothing.cluster = scenario.cluster;
     nothing.cluster.gpus = scenario.cluster.gpus + 1; // where a file says none it is that or more
-    nothing.plan.sequence = 1;
-    nothing.plan.globalBatch = 1;
+    nothing.plan.sequence = nothingSaid;
+    nothing.plan.globalBatch = nothingSaid;
     const ImportedPlan read =
         importPlan({{std::string(format.fileName), text}}, nothing, catalogue, format.name);
     std::vector<Unsaid> unsaid = differences(scenario, read.scenario);

@@ -180,6 +180,7 @@ ImportedPlan importPlan(const std::vector<SourceText>& texts, const Scenario& ba
         startOver(plan.scenario, *owners.whose, catalogue);
         Reading reading(*owners.whose, plan, catalogue);
         reading.saysModel = hasModel;
+        reading.besides = owners.beside != nullptr;
         machines.tell(reading.sizes);
         for (const Document* document : owners.documents)
             reading.add(*document);
@@ -189,12 +190,15 @@ ImportedPlan importPlan(const std::vector<SourceText>& texts, const Scenario& ba
         if (owners.beside != nullptr) {
             useFramework(plan.scenario, *owners.beside, catalogue);
             Reading more(*owners.beside, plan, catalogue);
+            more.besides = true;
             for (const Document* document : owners.more)
                 more.add(*document);
             owners.beside->readBeside(more);
             more.finish();
         }
-        if (!reading.saysModel)
+        const bool isAssumed =
+            std::ranges::find(plan.assumed, "model", &ImportNote::setting) != plan.assumed.end();
+        if (!reading.saysModel && !isAssumed)
             reading.assume("model", {QUADRILLE_MESSAGE("no file says it"), {}});
         if (!machines.saysGpu())
             reading.assume("gpu", {QUADRILLE_MESSAGE("no file says it"), {}});

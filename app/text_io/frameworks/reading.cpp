@@ -224,14 +224,26 @@ void Reading::take(ModelSpec model) {
     if (model.name.empty()) {
         if (withoutNames(scenario().model) == withoutNames(model))
             return; // it goes on under the name that it has
-        if (const ModelSpec* known = sameModel(model, m_catalogue, scenario().model.name))
-            model = *known;
+        takeNameOf(model);
     }
     if (model.label.empty())
         model.label = m_entries.empty() ? "imported" : m_entries.front().file;
     if (model.source.empty())
         model.source = "imported from " + (m_entries.empty() ? std::string() : m_entries.front().file);
     scenario().model = std::move(model);
+}
+
+void Reading::takeNameOf(ModelSpec& model) {
+    const std::vector<const ModelSpec*> same = sameModels(model, m_catalogue);
+    if (same.empty())
+        return;
+    model = *same.front();
+    if (same.size() == 1)
+        return;
+    std::string others;
+    for (const ModelSpec* other : std::span(same).subspan(1))
+        others += (others.empty() ? "" : ", ") + other->label;
+    assume("model", {QUADRILLE_MESSAGE("the same sizes are those of %1, too"), {others}});
 }
 
 void Reading::set(const Row& row, const Held& held) {
@@ -256,6 +268,16 @@ void Reading::set(const Row& row, const Held& held) {
                        held.file + ":" + std::to_string(held.entry.line) + ": " + held.entry.key);
 }
 
+bool Reading::assumeUnknown(std::string_view key, std::string_view setting) {
+    const Held* held = find(key);
+    if (held == nullptr || held->entry.unknown.empty())
+        return false;
+    ignore(key, {QUADRILLE_MESSAGE("the script does not say what %1 is"), {held->entry.unknown}});
+    assume(setting, {QUADRILLE_MESSAGE("%1 is set to %2, which the script does not say"),
+                     {held->entry.key, held->entry.unknown}});
+    return true;
+}
+
 void Reading::row(const Row& row) {
     Held* held = find(row.key);
     if (held != nullptr && held->entry.unknown.empty() && !held->entry.value.is_null() && !held->ignored) {
@@ -266,11 +288,9 @@ void Reading::row(const Row& row) {
     }
     if (!row.absent.empty())
         text_io::applyText(*findSetting(row.setting), scenario(), std::string(row.absent), row.setting);
-    if (held != nullptr && !held->entry.unknown.empty()) {
-        ignore(row.key, {QUADRILLE_MESSAGE("the script does not say what %1 is"), {held->entry.unknown}});
-        assume(row.setting, {QUADRILLE_MESSAGE("%1 is set to %2, which the script does not say"),
-                             {held->entry.key, held->entry.unknown}});
-    } else if (row.absent.empty()) {
+    if (assumeUnknown(row.key, row.setting))
+        return;
+    if (row.absent.empty()) {
         assume(row.setting, {QUADRILLE_MESSAGE("no file says it"), {}});
     } else {
         leave(row.setting);

@@ -56,6 +56,8 @@ public:
     void ignore(std::string_view key, Message reason);
     /// No file says it. \param setting it became what it is now
     void assume(std::string_view setting, Message reason);
+    /// The key stands there with a value that the script does not say: notes it so. \return it does
+    bool assumeUnknown(std::string_view key, std::string_view setting);
     /// The framework's own default, which nothing changed.
     void leave(std::string_view setting);
     [[noreturn]] void refuse(std::string_view key, Message rule);
@@ -64,6 +66,8 @@ public:
     void take(ModelSpec model);
     /// A model has been taken, or a file of its own says it.
     bool saysModel = false;
+    /// There are files of two frameworks of which one runs the other, as a trainer's and DeepSpeed's.
+    bool besides = false;
 
     /// Every entry gets its note.
     void finish();
@@ -79,6 +83,7 @@ private:
     Held* find(std::string_view key);
     [[noreturn]] void refuse(const Held& held, Message rule) const;
     [[nodiscard]] std::string scalarText(const Held& held) const;
+    void takeNameOf(ModelSpec& model); ///< of the catalogue that is the same, if one is
     void row(const Row& row);
     void set(const Row& row, const Held& held);
 

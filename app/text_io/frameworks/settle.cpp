@@ -12,10 +12,20 @@ bool isSize(std::int64_t number) {
     return number >= 1 && number <= largestDimensionValue;
 }
 
+/// The plan runs on multiples of so many GPUs: of a replica, and of the stages' groups of experts.
+std::int64_t fewestGpus(const Plan& plan) {
+    const std::int64_t replica = replicaGpus(plan);
+    const std::int64_t experts = saturatingProduct(saturatingProduct(plan.ep, expertTensor(plan)), plan.pp);
+    if (plan.ep == 1 || !isSize(replica) || !isSize(experts))
+        return replica;
+    return saturatingProduct(replica / std::gcd(replica, experts), experts);
+}
+
 void settleGpus(Reading& reading) {
     Cluster& cluster = reading.scenario().cluster;
     const Sizes& sizes = reading.sizes;
     const std::int64_t replica = replicaGpus(reading.scenario().plan);
+    const std::int64_t fewest = fewestGpus(reading.scenario().plan);
     if (sizes.nodes && *sizes.nodes > 1 && sizes.gpusPerNode)
         cluster.gpusPerNode = *sizes.gpusPerNode;
     std::optional<std::int64_t> gpus = sizes.gpus;
@@ -23,8 +33,13 @@ void settleGpus(Reading& reading) {
         gpus = saturatingProduct(sizes.nodes.value_or(1), sizes.gpusPerNode.value_or(cluster.gpusPerNode));
         if (!sizes.gpusPerNode)
             reading.assume("gpus-per-node", {QUADRILLE_MESSAGE("no file says it"), {}});
-        else if (!sizes.nodes)
+        else if (!sizes.nodes && *gpus % fewest == 0)
             reading.assume("gpus", {QUADRILLE_MESSAGE("no file says how many nodes: one"), {}});
+        else if (!sizes.nodes && isSize(fewest)) {
+            gpus = saturatingProduct(fewest / std::gcd(fewest, *gpus), *gpus);
+            reading.assume(
+                "gpus", {QUADRILLE_MESSAGE("no file says how many nodes: as few as the plan runs on"), {}});
+        }
     }
     if (!gpus && sizes.dataParallel)
         gpus = saturatingProduct(replica, *sizes.dataParallel);
@@ -33,8 +48,8 @@ void settleGpus(Reading& reading) {
         return;
     }
     // As many as there were, or the next larger number that the plan divides.
-    const std::int64_t replicas = std::max<std::int64_t>(1, (cluster.gpus + replica - 1) / replica);
-    if (const std::int64_t enough = saturatingProduct(replica, replicas); isSize(enough))
+    const std::int64_t times = std::max<std::int64_t>(1, (cluster.gpus + fewest - 1) / fewest);
+    if (const std::int64_t enough = saturatingProduct(fewest, times); isSize(enough))
         cluster.gpus = enough;
     reading.assume("gpus", {QUADRILLE_MESSAGE("no file says it"), {}});
 }

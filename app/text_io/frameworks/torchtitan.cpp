@@ -6,6 +6,7 @@
 #include "app/text_io/frameworks/optimizer_names.h"
 #include "app/text_io/frameworks/torchtitan_stages.h"
 #include "app/text_io/numbers.h"
+#include "core/check/check.h"
 #include "core/scenario/dimension.h"
 
 #include <algorithm>
@@ -117,6 +118,18 @@ void readBatch(Reading& reading) {
           std::tuple{"training.global_batch_size", "training.num_tokens_per_train_step", "gbs"}})
         if (!reading.has(key) && !reading.has(newer))
             reading.leave(setting);
+}
+
+/// Its trainer runs the pipeline once for every accumulation of gradients.
+void noteFlushes(Reading& reading) {
+    const Scenario& s = reading.scenario();
+    const auto ofOne = reading.sizes.microBatches;
+    if (s.plan.pp == 1 || !ofOne || !runnable(s) || microBatches(s) <= *ofOne)
+        return;
+    reading.assume(
+        "gbs", {QUADRILLE_MESSAGE("all %1 micro-batches run through the pipeline at once; torchtitan fills "
+                                  "and drains it %2 times a step, with %3 each, and idles more"),
+                {microBatches(s), microBatches(s) / *ofOne, *ofOne}});
 }
 
 // --- Sharding, recomputation, precision
@@ -250,6 +263,7 @@ void read(Reading& reading) {
     readRecomputation(reading);
     readOptimizerName(reading, "optimizer.name");
     readPrecision(reading);
+    noteFlushes(reading);
 }
 
 void write(Writing& writing) {

@@ -14,14 +14,16 @@ namespace {
 
 void readNamedModel(Reading& reading, std::string_view key) {
     const auto name = reading.word(key);
-    reading.bearsOn(key, "model");
     if (!name)
         return;
-    if (const ModelSpec* model = modelCalled(*name, reading.catalogue()))
+    if (const ModelSpec* model = modelCalled(*name, reading.catalogue())) {
+        reading.bearsOn(key, "model");
         reading.take(*model);
-    else
-        reading.assume("model",
-                       {QUADRILLE_MESSAGE("%1 is no model of the catalogue"), {text_io::inQuotes(*name)}});
+        return;
+    }
+    const Message unknown{QUADRILLE_MESSAGE("%1 is no model of the catalogue"), {text_io::inQuotes(*name)}};
+    reading.ignore(key, unknown);
+    reading.assume("model", unknown);
 }
 
 void readTrainer(Reading& reading) {
@@ -34,8 +36,13 @@ void readTrainer(Reading& reading) {
     reading.bearsOn("gradient_accumulation_steps", "gbs");
     s.plan.zero = 0;
     for (const std::string_view key : {"deepspeed", "fsdp"})
-        if (const auto file = reading.word(key))
+        if (const auto file = reading.word(key); file && reading.besides) {
+            reading.bearsOn(key, "zero");
+        } else if (file) {
             reading.ignore(key, {QUADRILLE_MESSAGE("is another file: give it, too"), {}});
+            reading.assume("zero",
+                           {QUADRILLE_MESSAGE("%1 says it, which is not given"), {text_io::inQuotes(*file)}});
+        }
     for (const std::string_view key : {"adapter", "finetuning_type"})
         if (const auto kind = reading.word(key); kind && *kind != "full" && *kind != "freeze") {
             reading.ignore(key, {QUADRILLE_MESSAGE("all parameters are trained here"), {}});

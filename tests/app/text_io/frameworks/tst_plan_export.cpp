@@ -108,6 +108,17 @@ private slots:
             QVERIFY(unsaid.setting != "gbs" && unsaid.setting != "shard-group");
     }
 
+    /// A file that is silent on batch and length runs with any: it is not said to run with one.
+    void whatIsLeftOpenRunsAtNothing() {
+        Scenario s = defaultScenario();
+        for (const char* format : {"deepspeed", "fsdp"}) {
+            const ExportedPlan plan = exportPlan(s, *findFormat(format), catalogue());
+            const auto length = std::ranges::find(plan.unsaid, "seq", &Unsaid::setting);
+            QVERIFY(length != plan.unsaid.end() && length->instead.empty());
+            QVERIFY(plan.text.find("seq 8192; it runs") == std::string::npos);
+        }
+    }
+
     void comesBack_data() {
         QTest::addColumn<QString>("format");
         for (const Format* format : writtenFormats())

@@ -24,21 +24,87 @@ class TestPlanImport : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Llama 3, 3.1 and 3.3 70B are of the same sizes: it is the one whose family one is in.
-    void ofModelsAlikeTheNearestByNameIsMeant() {
+    /// Llama 3, 3.1 and 3.3 70B are of the same sizes: it is the same one whatever is on screen, but for one
+    /// of them.
+    void ofModelsAlikeOneIsMeant() {
         const std::string sizes =
             "--num-layers 80 --hidden-size 8192 --num-attention-heads 64 --ffn-hidden-size 28672 "
             "--group-query-attention --num-query-groups 8 --swiglu --normalization RMSNorm "
             "--disable-bias-linear --untie-embeddings-and-output-weights --seq-length 8192 "
             "--position-embedding-type rope --vocab-size 128256";
         for (const auto& [base, meant] :
-             {std::pair{"llama-3.1-8b", "llama-3.1-70b"}, std::pair{"llama-3-8b", "llama-3-70b"},
-              std::pair{"llama-3.3-70b", "llama-3.3-70b"}}) {
+             {std::pair{"llama-3.1-8b", "llama-3.1-70b"}, std::pair{"llama-3.2-1b", "llama-3.1-70b"},
+              std::pair{"qwen3-8b", "llama-3.1-70b"}, std::pair{"llama-3.3-70b", "llama-3.3-70b"}}) {
             Scenario from = defaultScenario();
             from.model = *findModel(catalogue().models, base);
-            QCOMPARE(importPlan({{"file", sizes}}, from, catalogue()).scenario.model.name,
-                     std::string(meant));
+            const ImportedPlan plan = importPlan({{"file", sizes}}, from, catalogue());
+            QCOMPARE(plan.scenario.model.name, std::string(meant));
+            const auto told = std::ranges::find(plan.assumed, "model", &ImportNote::setting);
+            QCOMPARE(told != plan.assumed.end(), std::string(base) != meant);
+            if (told != plan.assumed.end()) {
+                QVERIFY(english(told->reason).find("Llama-3.3-70B") != std::string::npos);
+            }
         }
+    }
+
+    /// A model that no catalogue has is not understood, and assumed once.
+    void anUnknownModelIsNotUnderstood() {
+        const ImportedPlan plan =
+            importPlan({{"train.yaml", testData("frameworks/llama_factory_qwen2_full_sft.yaml")},
+                        {"ds_z3_config.json", testData("frameworks/llama_factory_ds_z3_config.json")}},
+                       defaultScenario(), catalogue());
+        const auto isModels = [](const ImportNote& note) { return note.setting == "model"; };
+        QVERIFY(!mentions(plan.understood, "model_name_or_path"));
+        QVERIFY(mentions(plan.ignored, "model_name_or_path"));
+        QCOMPARE(std::ranges::count_if(plan.assumed, isModels), 1);
+        QVERIFY(!mentions(plan.assumed, "precision")); // the trainer says bf16
+        QVERIFY(!mentions(plan.assumed, "zero") && plan.scenario.plan.zero == 3);
+    }
+
+    /// The trainer's file names another one that says how the states are sharded.
+    void shardingThatIsNotGivenIsAssumed() {
+        const ImportedPlan plan = imported("model_name_or_path: meta-llama/Llama-3.1-8B\nstage: sft\n"
+                                           "per_device_train_batch_size: 1\ncutoff_len: 2048\n"
+                                           "deepspeed: examples/deepspeed/ds_z3_config.json\n",
+                                           "lf.yaml", "llama-factory");
+        const auto told = std::ranges::find(plan.assumed, "zero", &ImportNote::setting);
+        QVERIFY(told != plan.assumed.end());
+        QVERIFY(english(told->reason).find("ds_z3_config.json") != std::string::npos);
+    }
+
+    /// Of a launcher that does not say how many nodes, as many as the plan needs: 8 × 4 = 32 GPUs of 8 a
+    /// node, and 64 for experts over 16 GPUs of each of 4 stages.
+    void assumesAsManyNodesAsThePlanNeeds() {
+        const std::string launch = "torchrun --nproc_per_node 8 --nnodes $NNODES x.py ";
+        const ImportedPlan plan = imported(launch + llama +
+                                           "--tensor-model-parallel-size 8 --pipeline-model-parallel-size 4 "
+                                           "--global-batch-size $((WORLD_SIZE * 2))");
+        QCOMPARE(plan.scenario.cluster.gpus, std::int64_t{32});
+        QVERIFY(mentions(plan.assumed, "gpus"));
+        QVERIFY(mentions(plan.assumed, "gbs") && !mentions(plan.defaults, "gbs"));
+        const ImportedPlan experts =
+            imported(launch + llama +
+                     "--num-experts 16 --moe-router-topk 2 --expert-model-parallel-size 16 "
+                     "--expert-tensor-parallel-size 1 --pipeline-model-parallel-size 4 "
+                     "--global-batch-size 64 --micro-batch-size 1");
+        QCOMPARE(experts.scenario.cluster.gpus, std::int64_t{64});
+    }
+
+    /// torchtitan runs its pipeline once for every accumulation: 256 sequences in batches of 2 fill it 128
+    /// times.
+    void saysThatThePipelineIsFilledAgain() {
+        const auto titan = [](const char* local) {
+            return imported(
+                std::string("[training]\nseq_len=4096\nglobal_batch_size=256\nlocal_batch_size=") + local +
+                    "\n[parallelism]\ntensor_parallel_degree=4\npipeline_parallel_degree=2\n"
+                    "data_parallel_shard_degree=1\n",
+                "titan.toml", "torchtitan");
+        };
+        const ImportedPlan plan = titan("2");
+        const auto told = std::ranges::find(plan.assumed, "gbs", &ImportNote::setting);
+        QVERIFY(told != plan.assumed.end());
+        QVERIFY(english(told->reason).find("128") != std::string::npos);
+        QVERIFY(!mentions(titan("256").assumed, "gbs"));
     }
 
     void reads_data() {
