@@ -40,6 +40,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
+#include <QPushButton>
 #include <QScreen>
 
 namespace quadrille {
@@ -235,6 +236,13 @@ void MainWindow::changeEvent(QEvent* event) {
 }
 
 void MainWindow::keyPressEvent(QKeyEvent* event) {
+    // As in a dialog, Return presses the button that has the keyboard.
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        if (auto* button = qobject_cast<QPushButton*>(focusWidget());
+            button != nullptr && button->hasFocus()) {
+            button->click();
+            return;
+        }
     if (event->key() == Qt::Key_Escape && m_layout->filling() != nullptr)
         m_layout->leaveFill();
     else if (event->key() == Qt::Key_Escape && !m_layout->fold().folded())

@@ -13,6 +13,7 @@
 #include "app/store/search_threads.h"
 #include "core/search/plan_search.h"
 #include "widgets/format.h"
+#include "widgets/slider/discrete_slider.h"
 #include "widgets/verdict/verdict_text.h"
 
 #include <QLocale>
@@ -82,6 +83,8 @@ void Tour::end() {
     m_card = nullptr;
     m_question = nullptr;
     m_layout.focus(*m_layout.panels()[PlanPanel::spec]);
+    // Not to the model's name, which would take undo and paste for its own.
+    m_layout.panels().contents<PlanPanel>().slider(Dimension::tensor)->setFocus(Qt::OtherFocusReason);
 }
 
 void Tour::next() {
@@ -259,11 +262,12 @@ void Tour::say() {
                     m_place, stops);
         break;
     case 3:
-        m_card->say(tr("See why"),
-                    tr("Above, what each pipeline stage holds; here, what it does during a step, where the "
-                       "hatched time is idle. Point at anything to read it, press E on it to have it "
-                       "explained."),
-                    m_place, stops);
+        m_card->say(
+            tr("See why"),
+            tr("Beside it, what each pipeline stage holds; here, what it does during a step, where the "
+               "hatched time is idle. Point at anything to read it, press E on it to have it "
+               "explained."),
+            m_place, stops);
         break;
     default:
         m_card->say(tr("Go on"),

@@ -33,6 +33,9 @@ ChooseInput::ChooseInput(LessonWalk& walk, QWidget* parent)
         column->addLayout(row);
     }
     m_button->setEnabled(false);
+    // It was made before them.
+    for (QAbstractButton* choice : m_choices->buttons())
+        setTabOrder(choice, m_button);
     column->addWidget(m_button, 0, Qt::AlignLeft);
     column->addWidget(m_said);
     m_said->hide();

@@ -11,6 +11,7 @@
 #include "app/text_io/refuse.h"
 #include "widgets/format.h"
 
+#include <QCommandLinkButton>
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -56,8 +57,14 @@ void LessonsPanel::turnPage() {
     emit findingChanged();
     emit lessonChanged();
     emit truthChanged();
-    if (m_walk->inLesson())
+    if (m_walk->inLesson()) {
+        m_opened = m_walk->lesson().name;
         m_page->nextButton()->setFocus();
+        return;
+    }
+    const auto left = std::ranges::find(m_walk->lessons(), m_opened, &Lesson::name);
+    if (left != m_walk->lessons().end() && isVisible())
+        m_contents->entry(static_cast<std::size_t>(left - m_walk->lessons().begin()))->setFocus();
 }
 
 QString LessonsPanel::finding() const {

@@ -61,6 +61,7 @@ private:
     LessonWalk* m_walk = nullptr;
     QStackedWidget* m_pages = nullptr;
     ContentsPage* m_contents = nullptr;
+    std::string m_opened; ///< the lesson that was last
     StepPage* m_page = nullptr;
     std::function<QString()> m_fileToSave;
 };

@@ -65,7 +65,7 @@ void PredictInput::scale(double truth) {
     m_unit = figure_text::askedUnit(truth, measure, asked.format);
     m_factor = (measure ? measure->size : 1.0) / m_unit.size;
     const double most =
-        m_unit.name == QStringLiteral("%") && truth * m_factor <= 50 ? 100 : scaleFor(truth * m_factor);
+        m_unit.name == QStringLiteral("%") && truth * m_factor <= 100 ? 100 : scaleFor(truth * m_factor);
     m_bar->setScale(m_unit, most);
     m_field->setDecimals(m_unit.decimals);
     m_field->setRange(0, most);

@@ -15,6 +15,8 @@
 #include <QScrollBar>
 #include <QVBoxLayout>
 
+#include <vector>
+
 namespace quadrille {
 namespace {
 
@@ -92,8 +94,20 @@ void StepPage::rebuild() {
     column->addStretch();
     m_scroll->setWidget(page);
     m_scroll->verticalScrollBar()->setValue(0);
+    orderTabs(*page);
     showFigures();
     refreshButtons();
+}
+
+/// As one reads: a page that is put in stands behind everything else of the window.
+void StepPage::orderTabs(QWidget& page) {
+    std::vector<QWidget*> order{m_leave};
+    for (QWidget* each = page.nextInFocusChain(); each != &page; each = each->nextInFocusChain())
+        if (page.isAncestorOf(each) && each->focusPolicy() != Qt::NoFocus)
+            order.push_back(each);
+    order.insert(order.end(), {m_back, m_show, m_next});
+    for (std::size_t place = 1; place < order.size(); ++place)
+        setTabOrder(order[place - 1], order[place]);
 }
 
 void StepPage::showFigures() {

@@ -38,6 +38,7 @@ protected:
 
 private:
     void rebuild();
+    void orderTabs(QWidget& page);
     void showFigures();
     void refreshButtons();
     void retranslate();

@@ -108,6 +108,32 @@ private slots:
         QVERIFY(guess->bar()->truth().has_value());
     }
 
+    /// From a choice the keyboard goes on to the button that answers, which Return presses; from the last of
+    /// the question to the buttons below; and after leaving to the lesson in the list.
+    void theKeyboardGoesAsOneReads() {
+        Class program;
+        program.panel.progress().reset();
+        program.press(program.panel.contents()->entry(0));
+        while (program.panel.walk()->step().question.kind != QuestionKind::choose)
+            program.press(program.panel.page()->nextButton());
+        QTRY_VERIFY(program.panel.walk()->right().has_value());
+        ChooseInput* choice = program.panel.page()->question()->choice();
+        QAbstractButton* wrong = choice->choices()->button(0);
+        if (program.panel.walk()->step().question.choices[0].id == program.panel.walk()->right().value())
+            wrong = choice->choices()->button(1);
+        wrong->setFocus();
+        QTest::keyClick(wrong, Qt::Key_Space);
+        QVERIFY(wrong->isChecked() && choice->button()->isEnabled());
+        QTest::keyClick(wrong, Qt::Key_Tab);
+        QVERIFY(choice->button()->hasFocus());
+        QTest::keyClick(choice->button(), Qt::Key_Return);
+        QVERIFY(!program.panel.walk()->state().choice.empty());
+        QTest::keyClick(choice->button(), Qt::Key_Backtab);
+        QVERIFY(wrong->hasFocus());
+        program.press(program.panel.page()->leaveButton());
+        QVERIFY(program.panel.contents()->entry(0)->hasFocus());
+    }
+
     void leavingBringsTheOwnPlanBackAndCanBeUndone() {
         Class program;
         const Scenario own = program.store().scenario();

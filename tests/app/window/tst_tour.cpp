@@ -12,7 +12,9 @@
 #include "widgets/chooser/chooser.h"
 #include "widgets/format.h"
 
+#include <QComboBox>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
 
@@ -89,6 +91,9 @@ private slots:
         QVERIFY(!tour.isOn());
         QVERIFY(program.settings.tourSeen());
         QVERIFY(program.store().scenario() == found);
+        // Undo and paste are the window's then, and not those of a name that is typed.
+        QVERIFY(qobject_cast<QLineEdit*>(program.window.focusWidget()) == nullptr);
+        QVERIFY(qobject_cast<QComboBox*>(program.window.focusWidget()) == nullptr);
     }
 
     void comesOnAFirstStartAloneAndCanBeSkipped() {
