@@ -32,6 +32,7 @@
 #include "app/window/tour.h"
 #include "app/window/verdict_tool_bar.h"
 #include "app/window/window_commands.h"
+#include "widgets/return_presses.h"
 #include "widgets/slider/discrete_slider.h"
 
 #include <QApplication>
@@ -40,7 +41,6 @@
 #include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
-#include <QPushButton>
 #include <QScreen>
 
 namespace quadrille {
@@ -53,6 +53,7 @@ MainWindow::MainWindow(const Catalogue& catalogue, Settings& settings, Appearanc
           m_store, settings, newScenario(catalogue), m_prompts, [this] { return viewState(); }, this)),
       m_recent(new QMenu(this)), m_status(new StatusLine(this)), m_hint(new QLabel(this)),
       m_verdict(new VerdictToolBar(m_store, m_speedOptions, *m_actions, settings, this)) {
+    new ReturnPresses(this);
     setStatusBar(m_status);
     setObjectName(QStringLiteral("mainWindow"));
     addToolBar(m_verdict);
@@ -236,13 +237,6 @@ void MainWindow::changeEvent(QEvent* event) {
 }
 
 void MainWindow::keyPressEvent(QKeyEvent* event) {
-    // As in a dialog, Return presses the button that has the keyboard.
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
-        if (auto* button = qobject_cast<QPushButton*>(focusWidget());
-            button != nullptr && button->hasFocus()) {
-            button->click();
-            return;
-        }
     if (event->key() == Qt::Key_Escape && m_layout->filling() != nullptr)
         m_layout->leaveFill();
     else if (event->key() == Qt::Key_Escape && !m_layout->fold().folded())

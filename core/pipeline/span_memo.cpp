@@ -21,7 +21,7 @@ void mix(std::size_t& hash, std::uint64_t value) {
 } // namespace
 
 std::size_t SpanMemo::Hash::operator()(const Key& key) const {
-    std::size_t hash = static_cast<std::size_t>(key.kind);
+    auto hash = static_cast<std::size_t>(key.kind);
     const ScheduleShape& shape = key.shape;
     for (const std::int64_t size :
          {shape.ranks, shape.microbatches, shape.chunks, shape.group, shape.pipelines})

@@ -33,6 +33,8 @@ private slots:
                 s.model.ffn += 64;
                 s.model.tiedEmbeddings = !s.model.tiedEmbeddings;
                 s.model.publishedParameters.reset();
+                s.model.source = "edited from " + s.model.label; // as the editor leaves it
+                s.model.label += ", edited";
             }
             if (*rc::gen::arbitrary<bool>()) {
                 Framework edited = *s.recipe.framework;
