@@ -8725,6 +8725,14 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>%1 says it, which is not given</source>
         <translation>%1 sagt es und liegt nicht vor</translation>
     </message>
+    <message>
+        <source>must be a multiple of micro-batch × accumulations, %1 × %2</source>
+        <translation>muss ein Vielfaches von Mikro-Batch × Akkumulationen sein, %1 × %2</translation>
+    </message>
+    <message>
+        <source>as many replicas as the batch is made of: %1</source>
+        <translation>so viele Replikate, wie den Batch ergeben: %1</translation>
+    </message>
 </context>
 <context>
     <name>cost</name>

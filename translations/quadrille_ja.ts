@@ -8706,6 +8706,14 @@ Textbook, for equal stages: %2.</source>
         <source>%1 says it, which is not given</source>
         <translation>%1 に書かれていますが、渡されていません</translation>
     </message>
+    <message>
+        <source>must be a multiple of micro-batch × accumulations, %1 × %2</source>
+        <translation>マイクロバッチ × 累積の %1 × %2 の倍数でなければなりません</translation>
+    </message>
+    <message>
+        <source>as many replicas as the batch is made of: %1</source>
+        <translation>バッチを構成するレプリカの数だけ：%1</translation>
+    </message>
 </context>
 <context>
     <name>cost</name>

@@ -43,7 +43,7 @@ std::string headText(const MeasuredStep& step) {
     if (step.step >= 0)
         text += ", step " + std::to_string(step.step) + " of";
     for (const std::int32_t each : step.steps)
-        text += " " + std::to_string(each);
+        text += (each == step.steps.front() ? " " : ", ") + std::to_string(each);
     text += "\n";
     for (const quadrille::Message& note : step.notes)
         text += "assumed             " + english(note) + "\n";

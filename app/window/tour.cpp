@@ -82,7 +82,7 @@ void Tour::end() {
     m_card->deleteLater();
     m_card = nullptr;
     m_question = nullptr;
-    m_layout.focus(*m_layout.panels()[PlanPanel::spec]);
+    m_layout.bring(*m_layout.panels()[PlanPanel::spec]);
     // Not to the model's name, which would take undo and paste for its own.
     m_layout.panels().contents<PlanPanel>().slider(Dimension::tensor)->setFocus(Qt::OtherFocusReason);
 }

@@ -46,6 +46,9 @@ ContentsPage::ContentsPage(const std::vector<Lesson>& lessons, LessonProgress& p
     column->addWidget(m_intro);
     column->addWidget(scroll, 1);
     column->addLayout(foot);
+    // As one reads: first the lessons.
+    setTabOrder(m_entries.back(), m_export);
+    setTabOrder(m_export, m_reset);
     connect(m_reset, &QPushButton::clicked, this, [this] {
         m_asksAgain = !m_asksAgain;
         if (!m_asksAgain)

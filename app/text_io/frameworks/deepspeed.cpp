@@ -3,6 +3,7 @@
 #include "app/text_io/frameworks/format_list.h"
 #include "app/text_io/frameworks/launch.h"
 #include "app/text_io/frameworks/optimizer_names.h"
+#include "core/units/saturating.h"
 
 #include <array>
 
@@ -65,6 +66,20 @@ void readBeside(Reading& reading) {
     readStates(reading);
 }
 
+/// Batch = micro-batch × accumulations × replicas: DeepSpeed refuses what is none
+/// (deepspeed/runtime/config.py
+/// @029f12b3, _batch_assertion()).
+void readReplicas(Reading& reading, std::int64_t batch, std::int64_t steps) {
+    const std::int64_t ofOne = saturatingProduct(steps, reading.scenario().plan.microBatch);
+    if (batch % ofOne != 0)
+        reading.refuse("train_batch_size",
+                       {QUADRILLE_MESSAGE("must be a multiple of micro-batch × accumulations, %1 × %2"),
+                        {reading.scenario().plan.microBatch, steps}});
+    reading.sizes.dataParallel = batch / ofOne;
+    reading.assume("gpus",
+                   {QUADRILLE_MESSAGE("as many replicas as the batch is made of: %1"), {batch / ofOne}});
+}
+
 void read(Reading& reading) {
     Scenario& s = reading.scenario();
     readLaunch(reading);
@@ -80,12 +95,12 @@ void read(Reading& reading) {
     if (all) {
         s.plan.globalBatch = *all;
         reading.sizes.globalBatch = true;
-        if (steps && reading.has("train_micro_batch_size_per_gpu") &&
-            *all % (*steps * s.plan.microBatch) == 0)
-            reading.sizes.dataParallel = *all / (*steps * s.plan.microBatch);
+        if (steps && reading.has("train_micro_batch_size_per_gpu"))
+            readReplicas(reading, *all, *steps);
     } else if (steps) {
         reading.sizes.microBatches = *steps;
     }
+    reading.assume("seq", {QUADRILLE_MESSAGE("no file says it"), {}});
     settle(reading);
 }
 

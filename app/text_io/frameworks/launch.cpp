@@ -68,6 +68,11 @@ void readLaunch(Reading& reading) {
     known(reading.sizes.gpusPerNode, firstNumber(reading, perNode, "gpus"));
     known(reading.sizes.nodes, firstNumber(reading, nodes, "gpus"));
     known(reading.sizes.gpus, firstNumber(reading, all, "gpus"));
+    // Where ranks meet says nothing of a plan.
+    for (const std::string_view key :
+         {"--node_rank", "--node-rank", "--master_addr", "--master-addr", "--master_port", "--master-port",
+          "--rdzv_backend", "--rdzv-backend", "--rdzv_endpoint", "--rdzv-endpoint", "--rdzv_id", "--rdzv-id"})
+        reading.ignore(key, {QUADRILLE_MESSAGE("moves neither memory nor the time of a step"), {}});
     // "--ntasks-per-node=1" starts torchrun once a node, which then starts its own.
     if (reading.sizes.gpusPerNode == 1 && reading.sizes.nodes.value_or(1) > 1)
         reading.sizes.gpusPerNode.reset();

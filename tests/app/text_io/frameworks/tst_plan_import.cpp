@@ -90,6 +90,20 @@ private slots:
         QCOMPARE(experts.scenario.cluster.gpus, std::int64_t{64});
     }
 
+    /// DeepSpeed's own rule: 256 are no multiple of 2 × 5; 320 are 32 replicas.
+    void theBatchIsMadeOfReplicas() {
+        const auto given = [](int batch) {
+            return R"({"zero_optimization": {"stage": 2}, "train_micro_batch_size_per_gpu": 2,
+                "gradient_accumulation_steps": 5, "train_batch_size": )" +
+                   std::to_string(batch) + "}";
+        };
+        QCOMPARE(fieldOfError([&] { static_cast<void>(imported(given(256), "ds.json")); }),
+                 QString("ds.json:2: train_batch_size"));
+        const ImportedPlan plan = imported(given(320), "ds.json");
+        QCOMPARE(plan.scenario.cluster.gpus, std::int64_t{32});
+        QVERIFY(mentions(plan.assumed, "gpus") && mentions(plan.assumed, "seq"));
+    }
+
     /// torchtitan runs its pipeline once for every accumulation: 256 sequences in batches of 2 fill it 128
     /// times.
     void saysThatThePipelineIsFilledAgain() {
