@@ -24,7 +24,8 @@ struct OptionOutline {
     bool required = false;
     bool repeated = false; ///< takes more than one value
 
-    /// Words of a type such as "on|off", or of the setting that is called so; none where the type says a kind.
+    /// Words of a type such as "on|off", or of the setting that is called so; none where the type says a
+    /// kind.
     [[nodiscard]] std::vector<std::string> choices() const;
 };
 

@@ -10,7 +10,8 @@ namespace quadrille {
 StageMemory paperStageMemory(const Resolved& resolved, std::int64_t stage, const std::stop_token& stop) {
     const auto inputs = paper::inputsOf<double>(resolved, stage, stop);
     const auto bytes = paper::stageBytes(inputs, paper::roleOf(stage, resolved.shape().ranks));
-    StageMemory memory{.stage = stage, .parts = {}, .onHost = {}, .heldAhead = {}, .inFlight = inputs.n, .peak = {}};
+    StageMemory memory{
+        .stage = stage, .parts = {}, .onHost = {}, .heldAhead = {}, .inFlight = inputs.n, .peak = {}};
     memory.part(MemoryPart::parameters) = Bytes(bytes.parameters);
     memory.part(MemoryPart::gradients) = Bytes(bytes.gradients);
     memory.part(MemoryPart::optimizer) = Bytes(bytes.optimizer);
