@@ -6,6 +6,7 @@
 #include "app/text_io/frameworks/plan_export.h"
 #include "app/text_io/refuse.h"
 #include "core/analysis/diagnosis.h"
+#include "core/text/joined.h"
 
 namespace quadrille::cli {
 namespace {
@@ -48,10 +49,7 @@ Command addExport(CLI::App& root) {
     CLI::App& app =
         addCommand(root, "export",
                    "A plan as a training framework is configured with it; comments say what it cannot say");
-    std::string names;
-    for (const std::string& name : formatNames().words)
-        names += (names.empty() ? "" : "|") + name;
-    addRequired(app, "--to", options->to, names.c_str(), "the framework");
+    addRequired(app, "--to", options->to, joined(formatNames().words, "|").c_str(), "the framework");
     CLI::Option* output =
         addValue(app, "-o,--output", options->output, "FILE", "file to write; default standard output");
     addScenarioOptions(app, options->given);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/outline.h"
 
+#include "core/text/joined.h"
+
 #include <algorithm>
 #include <array>
 #include <string_view>
@@ -28,13 +30,6 @@ std::string plain(std::string_view help) {
     std::string text(help.substr(0, std::min(help.find(';'), help.find('\n'))));
     std::erase_if(text,
                   [](char c) { return std::string_view("'\"`\\[]$:").find(c) != std::string_view::npos; });
-    return text;
-}
-
-std::string joined(const std::vector<std::string>& words, std::string_view between) {
-    std::string text;
-    for (const std::string& word : words)
-        text += (text.empty() ? std::string() : std::string(between)) + word;
     return text;
 }
 

@@ -7,6 +7,7 @@
 #include "core/model/model_json.h"
 #include "core/scenario/settings.h"
 #include "core/text/catalogue_entries.h"
+#include "core/text/joined.h"
 
 #include <algorithm>
 
@@ -20,13 +21,6 @@ std::string keyOf(const Setting& setting) {
     std::string key(setting.name);
     std::ranges::replace(key, '-', '_');
     return key;
-}
-
-std::string joined(const std::vector<std::string>& words) {
-    std::string all;
-    for (const std::string& word : words)
-        all += (all.empty() ? "" : ", ") + word;
-    return all;
 }
 
 /// What is not the default, and what is always written.
@@ -65,7 +59,8 @@ void read(const JsonObject& object, SettingGroup group, Scenario& s) {
         if (const std::string key = keyOf(setting); setting.group == group && object.has(key.c_str()))
             if (!std::visit([&](const auto& value) { return read(object, key.c_str(), value, s); },
                             setting.value))
-                object.fail(key, {QUADRILLE_MESSAGE("must be one of %1"), {joined(fewValues(setting))}});
+                object.fail(key,
+                            {QUADRILLE_MESSAGE("must be one of %1"), {joined(fewValues(setting), ", ")}});
 }
 
 /// Nothing is known of the framework but what it is called, in the way of the catalogue.

@@ -7,6 +7,7 @@
 #include "app/text_io/setting_text.h"
 #include "core/text/clean_text.h"
 #include "core/text/input_error.h"
+#include "core/text/joined.h"
 #include "core/text/lower_case.h"
 
 #include <algorithm>
@@ -240,10 +241,10 @@ void Reading::takeNameOf(ModelSpec& model) {
     model = *same.front();
     if (same.size() == 1)
         return;
-    std::string others;
+    std::vector<std::string> others;
     for (const ModelSpec* other : std::span(same).subspan(1))
-        others += (others.empty() ? "" : ", ") + other->label;
-    assume("model", {QUADRILLE_MESSAGE("the same sizes are those of %1, too"), {others}});
+        others.push_back(other->label);
+    assume("model", {QUADRILLE_MESSAGE("the same sizes are those of %1, too"), {joined(others, ", ")}});
 }
 
 void Reading::set(const Row& row, const Held& held) {
