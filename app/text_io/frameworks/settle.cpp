@@ -12,13 +12,18 @@ bool isSize(std::int64_t number) {
     return number >= 1 && number <= largestDimensionValue;
 }
 
+/// The least number that both divide. \pre both are positive
+std::int64_t commonMultiple(std::int64_t a, std::int64_t b) {
+    return saturatingProduct(a / std::gcd(a, b), b);
+}
+
 /// The plan runs on multiples of so many GPUs: of a replica, and of the stages' groups of experts.
 std::int64_t fewestGpus(const Plan& plan) {
     const std::int64_t replica = replicaGpus(plan);
     const std::int64_t experts = saturatingProduct(saturatingProduct(plan.ep, expertTensor(plan)), plan.pp);
     if (plan.ep == 1 || !isSize(replica) || !isSize(experts))
         return replica;
-    return saturatingProduct(replica / std::gcd(replica, experts), experts);
+    return commonMultiple(replica, experts);
 }
 
 void settleGpus(Reading& reading) {
@@ -36,7 +41,7 @@ void settleGpus(Reading& reading) {
         else if (!sizes.nodes && *gpus % fewest == 0)
             reading.assume("gpus", {QUADRILLE_MESSAGE("no file says how many nodes: one"), {}});
         else if (!sizes.nodes && isSize(fewest)) {
-            gpus = saturatingProduct(fewest / std::gcd(fewest, *gpus), *gpus);
+            gpus = commonMultiple(fewest, *gpus);
             reading.assume(
                 "gpus", {QUADRILLE_MESSAGE("no file says how many nodes: as few as the plan runs on"), {}});
         }
