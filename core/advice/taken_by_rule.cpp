@@ -3,7 +3,7 @@
 
 #include "core/analysis/memory_glance.h"
 #include "core/search/change.h"
-#include "core/search/plan_space.h"
+#include "core/search/placed_plan.h"
 
 #include <algorithm>
 
@@ -15,20 +15,14 @@ struct Candidate {
     std::uint64_t number = 0;
 };
 
-void place(const PlanSpace& space, std::uint64_t number, Scenario& scenario) {
-    const std::vector<std::uint32_t> places = space.places(number);
-    for (std::size_t axis = 0; axis < places.size(); ++axis)
-        setFromText(*space.axes[axis].setting, scenario, space.axes[axis].values[places[axis]]);
-}
-
 std::vector<Candidate> ranked(PlanningRule rule, const Scenario& scenario, const PlanSpace& space,
                               const std::stop_token& stop) {
     std::vector<Candidate> candidates(static_cast<std::size_t>(space.size()));
-    Scenario tried = scenario;
+    PlacedPlan placed(scenario, space);
     for (std::size_t i = 0; i < candidates.size(); ++i) {
         throwIfStopped(stop);
-        tried.plan = scenario.plan;
-        place(space, i, tried);
+        placed.put(space.places(i));
+        const Scenario& tried = placed.scenario();
         candidates[i] = {preference(rule, tried.model, tried.cluster, tried.plan), i};
     }
     std::ranges::stable_sort(candidates, {}, &Candidate::preference);
@@ -79,9 +73,8 @@ std::optional<TakenPlan> takenByRule(PlanningRule rule, const Scenario& scenario
         Seconds shortest;
         const Preference& level = candidates[i].preference;
         for (; i < candidates.size() && candidates[i].preference == level; ++i) {
-            Scenario placed = base;
-            place(space, candidates[i].number, placed);
-            const std::optional<Scenario> runs = asItRuns(placed);
+            const std::optional<Scenario> runs =
+                asItRuns(planAt(base, space, space.places(candidates[i].number)));
             if (!runs)
                 continue;
             if (!running)
@@ -89,7 +82,7 @@ std::optional<TakenPlan> takenByRule(PlanningRule rule, const Scenario& scenario
             const std::optional<Scenario> tried = asItFits(*runs, stop);
             if (!tried)
                 continue;
-            const Seconds step = glance(*tried, stop).step;
+            const Seconds step = performanceOf(*tried, stop).step; // its memory is known to be green
             if (!best || step < shortest) {
                 best = TakenPlan{.scenario = *tried, .fits = true, .agreesWith = false};
                 shortest = step;

@@ -2,16 +2,9 @@
 #include "core/search/placed_plan.h"
 
 #include <algorithm>
-#include <charconv>
 
 namespace quadrille {
 namespace {
-
-std::int64_t numberOf(const std::string& text) {
-    std::int64_t number = 0;
-    std::from_chars(text.data(), text.data() + text.size(), number);
-    return number;
-}
 
 bool has(const PlanSpace& space, std::string_view name, std::size_t values) {
     return std::ranges::any_of(space.axes, [&](const SearchAxis& axis) {
@@ -38,11 +31,10 @@ PlacedPlan::PlacedPlan(const Scenario& base, const PlanSpace& space)
                   .dimension = dimensionFromName(each.setting->name),
                   .whole = std::get_if<WholeValue>(&each.setting->value),
                   .numbers = {}};
-        // What is no number setFromText() refuses.
         Scenario tried = base;
         for (const std::string& text : each.values) {
             setFromText(*each.setting, tried, text);
-            axis.numbers.push_back(axis.whole != nullptr ? numberOf(text) : 0);
+            axis.numbers.push_back(axis.whole != nullptr ? axis.whole->get(tried) : 0);
         }
         m_axes.push_back(std::move(axis));
     }
