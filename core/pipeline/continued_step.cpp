@@ -9,7 +9,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <vector>
 
 namespace quadrille {
@@ -79,9 +78,7 @@ ContinuedStep::ContinuedStep(ScheduleKind kind, const ScheduleShape& shape)
 }
 
 std::int64_t ContinuedStep::operations() const {
-    ScheduleShape most = m_shape;
-    most.microbatches = std::min(m_shape.microbatches, m_few + m_shape.ranks);
-    return mostOperations(m_kind, most);
+    return mostOperations(m_kind, shapeOf(std::min(m_shape.microbatches, m_few + m_shape.ranks)));
 }
 
 ScheduleShape ContinuedStep::shapeOf(std::int64_t microbatches) const {
@@ -92,12 +89,13 @@ ScheduleShape ContinuedStep::shapeOf(std::int64_t microbatches) const {
 
 ContinuedStep::Run ContinuedStep::run(std::int64_t microbatches, const Durations& durations, SpanMemo& memo,
                                       const std::stop_token& stop) const {
+    throwIfStopped(stop);
     const OrderProgram& program = memo.programOf(m_kind, shapeOf(microbatches), stop);
-    return {microbatches, program.makespans(durations, memo.times()), program.ideal(durations)};
+    return {microbatches, program.makespans(durations, memo.times())};
 }
 
-ContinuedStep::Both ContinuedStep::atPaceOf(const Run& fewer, const Run& more, const Durations& durations,
-                                            const std::stop_token& stop) const {
+ContinuedStep::Both ContinuedStep::atPaceOf(const Run& fewer, const Run& more, double ideal,
+                                            const Durations& durations, const std::stop_token& stop) const {
     const auto all = static_cast<double>(m_shape.microbatches);
     const auto executed = static_cast<double>(more.microbatches);
     const double between = executed - static_cast<double>(fewer.microbatches);
@@ -108,9 +106,9 @@ ContinuedStep::Both ContinuedStep::atPaceOf(const Run& fewer, const Run& more, c
         makespans[lane] = more.makespans[lane] + (all - executed) / between * slower;
         // A rank that has more to do than the pace allows for falls behind sooner or later.
         constexpr double rounding = 1e-12;
-        if (slower >= more.ideal * between / executed * (1 - rounding))
+        if (slower >= ideal * between / executed * (1 - rounding))
             continue;
-        double bound = factor * more.ideal;
+        double bound = factor * ideal;
         if (definitionOf(m_kind).growsInTheMiddle) {
             Durations given = durations;
             given.p2p = lane == 0 ? durations.p2p : 0;
@@ -135,7 +133,9 @@ ContinuedStep::Both ContinuedStep::wholly(const Durations& durations, SpanMemo& 
     // Over as long a time as can be executed the pace evens out.
     const std::int64_t rounds = roundsOfMost();
     const Run fewer = run(m_few + rounds / 2 * m_shape.ranks, durations, memo, stop);
-    return atPaceOf(fewer, run(m_few + rounds * m_shape.ranks, durations, memo, stop), durations, stop);
+    const Run more = run(m_few + rounds * m_shape.ranks, durations, memo, stop);
+    const double ideal = memo.programOf(m_kind, shapeOf(more.microbatches), stop).ideal(durations);
+    return atPaceOf(fewer, more, ideal, durations, stop);
 }
 
 ContinuedStep::Both ContinuedStep::makespans(const Durations& durations, SpanMemo& memo,
@@ -152,7 +152,8 @@ ContinuedStep::Both ContinuedStep::makespans(const Durations& durations, SpanMem
         steady[lane] = isSteady(program, memo.times(), longer.makespans[lane], lane);
     if (!steady[0] && !steady[1])
         return wholly(durations, memo, stop);
-    const Both atPace = atPaceOf(run(m_few, durations, memo, stop), longer, durations, stop);
+    const double ideal = program.ideal(durations); // the next run may end the program
+    const Both atPace = atPaceOf(run(m_few, durations, memo, stop), longer, ideal, durations, stop);
     if (steady[0] && steady[1])
         return atPace;
     const Both whole = wholly(durations, memo, stop);

@@ -34,7 +34,6 @@ private:
     struct Run {
         std::int64_t microbatches = 0;
         Both makespans{};
-        double ideal = 0; ///< work of the busiest rank
     };
     /// The times are in the memo.
     [[nodiscard]] Run run(std::int64_t microbatches, const Durations& durations, SpanMemo& memo,
@@ -42,7 +41,8 @@ private:
     [[nodiscard]] ScheduleShape shapeOf(std::int64_t microbatches) const;
     /// p micro-batches each, as many beyond m_few as largestRun allows; at least two.
     [[nodiscard]] std::int64_t roundsOfMost() const;
-    [[nodiscard]] Both atPaceOf(const Run& fewer, const Run& more, const Durations& durations,
+    /// \param ideal work of the busiest rank in the longer run
+    [[nodiscard]] Both atPaceOf(const Run& fewer, const Run& more, double ideal, const Durations& durations,
                                 const std::stop_token& stop) const;
     [[nodiscard]] Both wholly(const Durations& durations, SpanMemo& memo, const std::stop_token& stop) const;
 

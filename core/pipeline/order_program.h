@@ -12,7 +12,7 @@ namespace quadrille {
 
 /// An order laid out to be run with many durations: its operations in one sequence in which each stands
 /// behind what it waits for, so that a run looks for nothing. Making it costs about as much as execute()
-/// twice, a run a fraction of that.
+/// twice, a run a fraction of that. It takes less memory than the order, which it does not keep.
 class OrderProgram {
 public:
     /// \pre makeOrder() made the order
@@ -37,8 +37,8 @@ public:
     /// The ideal of both, up to rounding: the work of the busiest rank.
     [[nodiscard]] double ideal(const Durations& durations) const;
 
-    /// Which operation of the order runs the forward pass of a micro-batch on a stage, and which its backward
-    /// pass or the half that gives the input gradient.
+    /// Where in the program the forward pass of a micro-batch on a stage stands, and where its backward pass
+    /// or the half that gives the input gradient.
     struct Passes {
         std::uint32_t forward = 0, backward = 0;
     };
