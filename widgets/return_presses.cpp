@@ -16,12 +16,13 @@ bool ReturnPresses::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() != QEvent::KeyPress)
         return false;
     const auto* key = static_cast<QKeyEvent*>(event);
-    if ((key->key() != Qt::Key_Return && key->key() != Qt::Key_Enter) || key->isAutoRepeat())
+    if (key->key() != Qt::Key_Return && key->key() != Qt::Key_Enter)
         return false;
     auto* button = qobject_cast<QPushButton*>(watched);
     if (button == nullptr || qobject_cast<QDialog*>(button->window()) != nullptr)
         return false;
-    button->click();
+    if (!key->isAutoRepeat()) // a key that is held presses once
+        button->click();
     return true;
 }
 

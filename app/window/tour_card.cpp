@@ -111,9 +111,6 @@ void TourCard::place() {
 void TourCard::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape)
         emit skipWanted();
-    else if (auto* button = qobject_cast<QPushButton*>(focusWidget());
-             button != nullptr && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter))
-        button->click();
     else if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && m_next->isEnabled())
         emit nextWanted();
     else

@@ -3,7 +3,9 @@
 
 #include "tests/support/test_program.h"
 
+#include <QApplication>
 #include <QDialog>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -30,6 +32,9 @@ private slots:
         const ReturnPresses presses(nullptr);
         QTest::keyClick(button, Qt::Key_Return);
         QTest::keyClick(button, Qt::Key_Enter);
+        QCOMPARE(clicked.count(), 2);
+        QKeyEvent held(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier, QStringLiteral("\r"), true);
+        QApplication::sendEvent(button, &held);
         QCOMPARE(clicked.count(), 2);
         button->setEnabled(false);
         QTest::keyClick(button, Qt::Key_Return);
