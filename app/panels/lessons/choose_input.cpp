@@ -33,9 +33,7 @@ ChooseInput::ChooseInput(LessonWalk& walk, QWidget* parent)
         column->addLayout(row);
     }
     m_button->setEnabled(false);
-    // It was made before them.
-    for (QAbstractButton* choice : m_choices->buttons())
-        setTabOrder(choice, m_button);
+    setTabOrder(m_choices->buttons().back(), m_button); // it was made before them
     column->addWidget(m_button, 0, Qt::AlignLeft);
     column->addWidget(m_said);
     m_said->hide();
