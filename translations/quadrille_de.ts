@@ -404,6 +404,13 @@
     </message>
 </context>
 <context>
+    <name>LessonValues</name>
+    <message>
+        <source>Lesson %1: %2</source>
+        <translation>Lektion %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>MakeItFit</name>
     <message>
         <source>It takes three changes to make this plan fit; the cheapest: %1</source>
@@ -2990,14 +2997,17 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>%1, Leaf %2</translation>
     </message>
     <message>
-        <source>%1: %2 groups, %3; %4</source>
-        <comment>degree, number of groups, where its ranks stand, path of messages</comment>
-        <translation>%1: %2 Gruppen, %3; %4</translation>
-    </message>
-    <message>
         <source>Its messages go %1.</source>
         <comment>path of messages</comment>
         <translation>Ihre Nachrichten gehen %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln groups, %2; %3</source>
+        <comment>degree, where its ranks stand, path of messages</comment>
+        <translation>
+            <numerusform>%1: %Ln Gruppe, %2; %3</numerusform>
+            <numerusform>%1: %Ln Gruppen, %2; %3</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3036,7 +3046,7 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     </message>
     <message>
         <source>Bubble of total</source>
-        <translation>Blase von gesamt</translation>
+        <translation>Bubble von gesamt</translation>
     </message>
     <message>
         <source>Data parallel size</source>
@@ -6091,7 +6101,7 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     </message>
     <message>
         <source>After a warm-up each rank runs a forward and a backward in turn: the bubble of GPipe, with at most p micro-batches in flight.</source>
-        <translation>Nach einer Anlaufphase führt jeder Rang abwechselnd einen Vorwärts- und einen Rückwärtslauf aus: die Blase von GPipe, mit höchstens p Mikro-Batches unterwegs.</translation>
+        <translation>Nach einer Anlaufphase führt jeder Rang abwechselnd einen Vorwärts- und einen Rückwärtslauf aus: die Bubble von GPipe, mit höchstens p Mikro-Batches unterwegs.</translation>
     </message>
     <message>
         <source>Eager 1F1B warms up with about twice as many forwards: messages hide behind work, and activations take up to twice the memory.</source>
@@ -6127,7 +6137,7 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     </message>
     <message>
         <source>ZB-H1 takes about the memory of 1F1B, ZB-H2 about twice as much for less idle time. What is called no bubble is a rank&apos;s own span; seen from outside ranks still start one after the other.</source>
-        <translation>ZB-H1 braucht etwa den Speicher von 1F1B, ZB-H2 etwa doppelt so viel für weniger Leerlauf. „Keine Blase“ gilt für die Spanne eines Rangs; von außen gesehen beginnen die Ränge weiter einer nach dem anderen.</translation>
+        <translation>ZB-H1 braucht etwa den Speicher von 1F1B, ZB-H2 etwa doppelt so viel für weniger Leerlauf. „Keine Bubble“ gilt für die Spanne eines Rangs; von außen gesehen beginnen die Ränge weiter einer nach dem anderen.</translation>
     </message>
     <message>
         <source>V-shaped schedules</source>
@@ -6659,7 +6669,7 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     </message>
     <message>
         <source>bytes of a parameter in a checkpoint: weight and optimizer states</source>
-        <translation>Bytes eines Parameters im Checkpoint: Gewicht und Optimiererzustände</translation>
+        <translation>Bytes eines Parameters im Checkpoint: Gewicht und Optimizer-Zustände</translation>
     </message>
     <message>
         <source>time to write a checkpoint, as it was set</source>
@@ -6779,7 +6789,7 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     </message>
     <message>
         <source>Weights and optimizer states, saved so that training can go on from there.</source>
-        <translation>Gewichte und Optimiererzustände, gesichert, damit das Training von dort weitergehen kann.</translation>
+        <translation>Gewichte und Optimizer-Zustände, gesichert, damit das Training von dort weitergehen kann.</translation>
     </message>
     <message>
         <source>Time of a checkpoint</source>
@@ -7635,7 +7645,7 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     </message>
     <message>
         <source>all of the optimizer&apos;s states are offloaded, not a part</source>
-        <translation>alle Zustände des Optimierers werden ausgelagert, nicht nur ein Teil</translation>
+        <translation>alle Zustände des Optimizers werden ausgelagert, nicht nur ein Teil</translation>
     </message>
     <message>
         <source>must divide the hidden size %1</source>
@@ -7751,7 +7761,7 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     </message>
     <message>
         <source>the optimizer&apos;s states wait on the host; torchtitan moves parameters and gradients there, too</source>
-        <translation>die Zustände des Optimierers warten auf dem Host; torchtitan lagert auch Parameter und Gradienten dorthin aus</translation>
+        <translation>die Zustände des Optimizers warten auf dem Host; torchtitan lagert auch Parameter und Gradienten dorthin aus</translation>
     </message>
     <message>
         <source>is another file: give it, too</source>
@@ -8651,7 +8661,7 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     </message>
     <message>
         <source>Other kernels and the optimizer</source>
-        <translation>Andere Kernel und der Optimierer</translation>
+        <translation>Andere Kernel und der Optimizer</translation>
     </message>
     <message>
         <source>tells nothing of the plan’s kernels or messages</source>
@@ -8679,11 +8689,11 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     </message>
     <message>
         <source>the optimizer %1 is not known here</source>
-        <translation>den Optimierer %1 kennt Quadrille nicht</translation>
+        <translation>den Optimizer %1 kennt Quadrille nicht</translation>
     </message>
     <message>
         <source>as Adam&apos;s: the optimizer %1 is not known here</source>
-        <translation>wie bei Adam: Den Optimierer %1 kennt Quadrille nicht</translation>
+        <translation>wie bei Adam: Den Optimizer %1 kennt Quadrille nicht</translation>
     </message>
     <message>
         <source>is empty: it has no key</source>
@@ -8732,6 +8742,22 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>as many replicas as the batch is made of: %1</source>
         <translation>so viele Replikate, wie den Batch ergeben: %1</translation>
+    </message>
+    <message>
+        <source>keys by which a sequence counts longer in attention</source>
+        <translation>Keys, um die eine Sequenz in der Attention länger zählt</translation>
+    </message>
+    <message>
+        <source>%1 shards over the GPUs of a node</source>
+        <translation>%1 teilt über die GPUs eines Knotens auf</translation>
+    </message>
+    <message>
+        <source>sequences are not packed: each is counted at full length</source>
+        <translation>Sequenzen sind nicht gepackt: Jede zählt in voller Länge</translation>
+    </message>
+    <message>
+        <source>no key says that anything is sharded</source>
+        <translation>kein Schlüssel sagt, dass etwas aufgeteilt wird</translation>
     </message>
 </context>
 <context>
@@ -12828,7 +12854,7 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     </message>
     <message>
         <source>Gradients are all-reduced in one piece after the backward passes and parameters gathered after the optimizer&apos;s step; nothing hides either.</source>
-        <translation>Gradienten werden nach den Rückwärtsläufen in einem Stück per All-Reduce summiert und Parameter nach dem Optimiererschritt eingesammelt; nichts verbirgt beides.</translation>
+        <translation>Gradienten werden nach den Rückwärtsläufen in einem Stück per All-Reduce summiert und Parameter nach dem Optimizer-Schritt eingesammelt; nichts verbirgt beides.</translation>
     </message>
     <message>
         <source>Bytes of a returned gradient</source>
@@ -15984,7 +16010,7 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>%1: %2, %3, bubble %4 of total</source>
         <comment>a plan, its schedule, the pipeline&apos;s time, a share</comment>
-        <translation>%1: %2, %3, Blase %4 von gesamt</translation>
+        <translation>%1: %2, %3, Bubble %4 von gesamt</translation>
     </message>
     <message>
         <source>Load this plan</source>

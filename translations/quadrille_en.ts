@@ -151,6 +151,17 @@
     </message>
 </context>
 <context>
+    <name>communication</name>
+    <message numerus="yes">
+        <source>%1: %Ln groups, %2; %3</source>
+        <comment>degree, where its ranks stand, path of messages</comment>
+        <translation>
+            <numerusform>%1: %Ln group, %2; %3</numerusform>
+            <numerusform>%1: %Ln groups, %2; %3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fsdp_curves</name>
     <message numerus="yes">
         <source>measured %1 with %n sequences of %2</source>

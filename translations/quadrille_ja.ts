@@ -397,6 +397,13 @@
     </message>
 </context>
 <context>
+    <name>LessonValues</name>
+    <message>
+        <source>Lesson %1: %2</source>
+        <translation>レッスン %1：%2</translation>
+    </message>
+</context>
+<context>
     <name>MakeItFit</name>
     <message>
         <source>It takes three changes to make this plan fit; the cheapest: %1</source>
@@ -2971,14 +2978,16 @@ Textbook, for equal stages: %2.</source>
         <translation>%1、リーフ %2</translation>
     </message>
     <message>
-        <source>%1: %2 groups, %3; %4</source>
-        <comment>degree, number of groups, where its ranks stand, path of messages</comment>
-        <translation>%1：%2 グループ、%3、%4</translation>
-    </message>
-    <message>
         <source>Its messages go %1.</source>
         <comment>path of messages</comment>
         <translation>メッセージの経路：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln groups, %2; %3</source>
+        <comment>degree, where its ranks stand, path of messages</comment>
+        <translation>
+            <numerusform>%1：%Ln グループ、%2、%3</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8713,6 +8722,22 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>as many replicas as the batch is made of: %1</source>
         <translation>バッチを構成するレプリカの数だけ：%1</translation>
+    </message>
+    <message>
+        <source>keys by which a sequence counts longer in attention</source>
+        <translation>アテンションで系列を長く数えるキーの数</translation>
+    </message>
+    <message>
+        <source>%1 shards over the GPUs of a node</source>
+        <translation>%1 は 1 ノードの GPU で分割します</translation>
+    </message>
+    <message>
+        <source>sequences are not packed: each is counted at full length</source>
+        <translation>系列は詰め合わされていません。どれも最大の長さとして数えます</translation>
+    </message>
+    <message>
+        <source>no key says that anything is sharded</source>
+        <translation>何かを分割すると書いたキーがありません</translation>
     </message>
 </context>
 <context>

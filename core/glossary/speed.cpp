@@ -77,7 +77,7 @@ constexpr GlossaryEntry entries[] = {
      .brief =
          QUADRILLE_MESSAGE("Matrix products, attention, memory-bound operators, recomputation, optimizer.")},
     {.id = "overhead",
-     .symbols = "t_0 t_m t_host t_held T_over T_wait J_group J_host ε",
+     .symbols = "t_0 t_m t_host t_held T_over T_wait J_group J_host ε ε_a",
      .term = QUADRILLE_MESSAGE("Overhead"),
      .brief =
          QUADRILLE_MESSAGE("Launches of operators, fixed times, and waiting for the slowest of a group.")},

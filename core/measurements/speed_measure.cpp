@@ -73,7 +73,8 @@ std::string planLabel(const Scenario& scenario) {
         label += " · no SP";
     if (plan.recompute != Recompute::none)
         label += " · " + std::string(name(plan.recompute)) + " recomputation";
-    return label + ", " + std::to_string(scenario.cluster.gpus) + " GPUs";
+    const std::int64_t gpus = scenario.cluster.gpus;
+    return label + ", " + std::to_string(gpus) + (gpus == 1 ? " GPU" : " GPUs");
 }
 
 } // namespace quadrille

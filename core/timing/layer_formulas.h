@@ -46,6 +46,11 @@ struct LayerInputs {
 /// take as long as computation does, and give 20 of 132 multiprocessors of a GPU to them (section 3.2.2).
 inline constexpr double behindExperts = 0.8;
 
+/// Keys by which a sequence counts longer in fused attention: what a tile of queries costs beside its keys.
+/// The median of eight fits to forward and backward passes together, of two GPUs, two kernels and two sizes
+/// of heads, for 1,024 to 65,536 tokens (resources/one_gpu).
+inline constexpr double attentionEdge = 935;
+
 /// Seconds of one pass, by what takes them.
 template <class T>
 struct Pass {
@@ -282,18 +287,29 @@ template <class T>
 }
 
 /// The attention core's forward pass, the mean of layers with and without sliding windows, and of the last
-/// rank where tokens are not balanced.
+/// rank where tokens are not balanced. A ring's kernel sees a rank's share of the keys at a time.
 template <class T>
-[[nodiscard]] T coreSeconds(const T& headWidths, const ModelSizes<T>& n, const LayerInputs<T>& x) {
-    T mean = attentionFlops(headWidths, n, x.shape) / x.attentionFlops;
+[[nodiscard]] T coreSeconds(const T& headWidths, const ModelSizes<T>& n, const Recipe& recipe,
+                            const LayerInputs<T>& x) {
+    using formula::amount;
+    T seconds = attentionFlops(headWidths, n, x.shape) / x.attentionFlops;
+    std::optional<T> keys; ///< ÷ those of the sequence, where they are not as many
     if (x.visibleShare != 1)
-        mean = mean * formula::amount<T>("f_k",
-                                         QUADRILLE_MESSAGE("share of the keys that sliding windows leave"),
-                                         x.visibleShare);
+        keys = amount<T>("f_k", QUADRILLE_MESSAGE("share of the keys that sliding windows leave"),
+                         x.visibleShare);
+    if (recipe.flashAttention) {
+        const T longer =
+            amount<T>("ε_a", QUADRILLE_MESSAGE("keys by which a sequence counts longer in attention"),
+                      attentionEdge) /
+            x.shape.s;
+        keys = (keys ? *keys : T(1.0)) + (x.severalRing ? longer * x.ring : longer);
+    }
+    if (keys)
+        seconds = seconds * *keys;
     if (x.lastRanksCore == 1)
-        return mean;
-    return mean * formula::amount<T>("f_c", QUADRILLE_MESSAGE("work of the ring's last rank ÷ the mean"),
-                                     x.lastRanksCore);
+        return seconds;
+    return seconds *
+           amount<T>("f_c", QUADRILLE_MESSAGE("work of the ring's last rank ÷ the mean"), x.lastRanksCore);
 }
 
 /// A layer's forward pass and its gradients. \param headWidths width of a head's queries and keys, and of its
@@ -327,7 +343,7 @@ template <class T>
 
     const double load = sparse ? busiestLoad(recipe) : 1;
     const T matrices = matrixSeconds(model, n, 1.0, sparse, x);
-    const T attention = named(core, coreSeconds(headWidths, n, x));
+    const T attention = named(core, coreSeconds(headWidths, n, recipe, x));
     const T memoryBound = named(memory, bytes / x.memoryBytes);
 
     const T tensor = named(tensorLabel, tensorSeconds(model, n, sparse, x));
@@ -372,7 +388,7 @@ template <class T>
 [[nodiscard]] Pass<T> repeatedCore(const ModelSpec& model, const ModelSizes<T>& n, const T& headWidths,
                                    const Recipe& recipe, const LayerInputs<T>& x) {
     const T none(0.0);
-    const T attention = coreSeconds(headWidths, n, x);
+    const T attention = coreSeconds(headWidths, n, recipe, x);
     const T context = contextSeconds(model, n, headWidths, attention, x).forward;
     const T scores = recipe.flashAttention ? none : scoreBytes(n, recipe.dropout, x.shape) / x.memoryBytes;
     return {none, attention, scores, none, context, none, none, none};

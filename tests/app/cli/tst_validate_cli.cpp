@@ -107,7 +107,7 @@ private slots:
         const auto run = runCli("validate --json");
         QCOMPARE(run.exitCode, 0);
         const auto json = run.json();
-        QCOMPARE(json["runs"].size(), std::size_t{4351});
+        QCOMPARE(json["runs"].size(), std::size_t{4443});
         QVERIFY(json["overall"]["ours"]["mean_error"].get<double>() <=
                 json["overall"]["constant"]["mean_error"].get<double>());
         QVERIFY(!json.contains("left_out"));

@@ -65,6 +65,7 @@ private slots:
         check("SimuMax", [](const MeasuredRun& run) { return run.source == "SimuMax (2025)"; });
         check("Qi et al.", [](const MeasuredRun& run) { return run.source == "Qi et al. (2023)"; });
         check("BLOOM", [](const MeasuredRun& run) { return run.source == "BigScience (2022)"; });
+        check("one GPU", [](const MeasuredRun& run) { return run.source == "Quadrille (2026)"; });
         check("nanotron",
               [](const MeasuredRun& run) { return run.source == "Tazi et al. (2025)" && run.fitted; });
         check("slow micro-batches",

@@ -29,14 +29,15 @@ double sumOf(const std::vector<double>& values) {
 }
 
 /// FLOPs of one micro-batch's forward pass by the closed form of gated models whose heads make up h, a sixth
-/// of 12·s·L·h²·(1 + k/a + 3h_ffn/2h + s/h + v/2Lh) times two, with the masked half of attention left out.
+/// of 12·s·L·h²·(1 + k/a + 3h_ffn/2h + s/h + v/2Lh) times two, with the masked half of attention left out and
+/// each sequence of its core as many keys longer as fused attention counts it.
 double forwardFlops(const Scenario& s) {
     const auto number = [](std::int64_t value) { return static_cast<double>(value); };
     const double h = number(s.model.hidden);
     const double layers = number(s.model.layers);
-    const double bracket = 1 + number(s.model.kvHeads) / number(s.model.heads) +
-                           1.5 * number(s.model.ffn) / h + 0.5 * number(s.plan.sequence) / h +
-                           number(s.model.vocab) / (2 * layers * h);
+    const double bracket =
+        1 + number(s.model.kvHeads) / number(s.model.heads) + 1.5 * number(s.model.ffn) / h +
+        0.5 * (number(s.plan.sequence) + step::attentionEdge) / h + number(s.model.vocab) / (2 * layers * h);
     return 4 * number(s.plan.microBatch) * number(s.plan.sequence) * layers * h * h * bracket;
 }
 
@@ -74,11 +75,13 @@ private slots:
         s.plan.recompute = Recompute::none;
         const Durations times = Resolved(s).durations();
         Scenario shorter = s;
-        shorter.plan.sequence /=
-            2; // half the tokens: a quarter of the core, half of all products with weights
+        // Half the tokens: a quarter of what keys cost, half of what queries and all products with weights
+        // do.
+        shorter.plan.sequence /= 2;
         const Durations less = Resolved(shorter).durations();
         for (std::size_t i = 0; i < times.forward.size(); ++i) {
-            const double core = 2 * times.forward[i] - 4 * less.forward[i];
+            const double beside = step::attentionEdge / static_cast<double>(s.plan.sequence);
+            const double core = (1 + beside) * (2 * times.forward[i] - 4 * less.forward[i]);
             QVERIFY(near(times.inputGradient[i], times.forward[i] + 1.5 * core, 1e-6));
             QVERIFY(near(times.weightGradient[i], times.forward[i] - core, 1e-6));
         }

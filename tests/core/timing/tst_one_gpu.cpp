@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/memory/detailed/token_bytes.h"
+#include "core/timing/layer_formulas.h"
+#include "tests/support/csv.h"
+#include "tests/support/resources.h"
+#include "tests/support/test_program.h"
+#include "tests/support/wide_scenario.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <map>
+#include <utility>
+
+using namespace quadrille;
+
+namespace {
+
+std::vector<test::CsvRow> rowsOf(const std::string& table) {
+    return test::csvRows(test::resourceText(("one_gpu/" + table + ".csv").c_str()));
+}
+
+double number(const test::CsvRow& row, const char* column) {
+    return std::stod(row.at(column));
+}
+
+double median(std::vector<double> values) {
+    std::ranges::sort(values);
+    const std::size_t half = values.size() / 2;
+    return values.size() % 2 == 1 ? values[half] : (values[half - 1] + values[half]) / 2;
+}
+
+double deviation(const std::vector<double>& values) {
+    double sum = 0, squares = 0;
+    for (const double value : values) {
+        sum += value;
+        squares += value * value;
+    }
+    const auto count = static_cast<double>(values.size());
+    return std::sqrt(squares / count - sum * sum / count / count);
+}
+
+/// ln(work ÷ time) of attention whose sequences count longer, up to a constant.
+std::vector<double> speeds(const std::vector<test::CsvRow>& rows, double edge) {
+    std::vector<double> speeds;
+    for (const test::CsvRow& row : rows) {
+        const double s = number(row, "sequence");
+        const double work = number(row, "batch") * number(row, "heads") * number(row, "head_dim") * s * s;
+        speeds.push_back(std::log(work * (1 + edge / s) / number(row, "both_us")));
+    }
+    return speeds;
+}
+
+/// Enough tiles of 128 queries that each of 132 multiprocessors has four, and time enough that launching does
+/// not count.
+bool fillsTheGpu(const test::CsvRow& row) {
+    return number(row, "both_us") > 700 &&
+           number(row, "batch") * number(row, "heads") * number(row, "sequence") >= 4 * 132 * 128;
+}
+
+/// A layer of the model's width as one of t ranks keeps it.
+double keptBytes(const test::CsvRow& row) {
+    Scenario s = test::scenario(row.at("model").c_str(), "h100-sxm-80gb", 8);
+    s.recipe.framework = test::framework("fsdp");
+    s.plan.tp = std::stoi(row.at("tp"));
+    s.plan.sequenceParallel = false;
+    const detailed::TokenBytes kept = detailed::modelTokens(s).dense.kept;
+    return number(row, "sequence") * number(row, "mbs") *
+           (kept.tensor / number(row, "tp") + kept.sequence + kept.replicated);
+}
+
+/// Seconds that the profile of training runs gives a product.
+double predicted(const step::Device& device, double count, double m, double n, double k) {
+    step::LayerInputs<double> inputs{};
+    inputs.matrixFlops = device.matrixFlops;
+    inputs.edge = device.edge;
+    inputs.memoryBytes = device.memoryBytes;
+    return step::productSeconds(step::Product<double>{count, m, n, k}, inputs);
+}
+
+step::Device deviceOf(const char* name) {
+    Scenario s = test::llama8b();
+    s.cluster.gpu = *findGpu(test::profiledGpus(), name);
+    return step::deviceOf(s);
+}
+
+constexpr std::array<std::pair<const char*, const char*>, 2> measuredGpus{std::pair{"h100", "h100-sxm-80gb"},
+                                                                          std::pair{"h200", "h200-sxm"}};
+
+} // namespace
+
+/// The formulas against what was measured on one H100 and one H200 (resources/one_gpu).
+class TestOneGpu : public QObject {
+    Q_OBJECT
+private slots:
+    /// By how many keys: the median of eight fits, each of which leaves a third of the deviation that a
+    /// constant speed has, at most half.
+    void sequencesCountLongerInAttention() {
+        std::vector<double> edges;
+        for (const char* gpu : {"h100", "h200"})
+            for (const char* kernel : {"flash", "cudnn"})
+                for (const char* dim : {"64", "128"}) {
+                    auto rows = rowsOf(std::string(gpu) + "/attention");
+                    std::erase_if(rows, [&](const test::CsvRow& row) {
+                        return row.at("kernel") != kernel || row.at("head_dim") != dim || !fillsTheGpu(row);
+                    });
+                    QVERIFY(rows.size() >= 20);
+                    double best = 0;
+                    for (double edge = 0; edge <= 3000; edge += 5)
+                        if (deviation(speeds(rows, edge)) < deviation(speeds(rows, best)))
+                            best = edge;
+                    edges.push_back(best);
+                    QVERIFY(deviation(speeds(rows, best)) < 0.06);
+                }
+        QVERIFY2(std::abs(median(edges) - step::attentionEdge) <= 10,
+                 qPrintable(QString::number(median(edges))));
+    }
+
+    /// What a layer keeps between its passes, to the granularity of the allocator. Of a single key-value head
+    /// PyTorch copies nothing for the other queries, so that these are left out.
+    void aLayerKeepsWhatTheProfileSays() {
+        int exact = 0, all = 0;
+        for (const char* gpu : {"h100", "h200"})
+            for (const test::CsvRow& row : rowsOf(std::string(gpu) + "/layers")) {
+                const ModelSpec& model = test::model(row.at("model").c_str());
+                if (model.kvHeads < model.heads && model.kvHeads == std::stoll(row.at("tp")))
+                    continue;
+                ++all;
+                const double ratio = keptBytes(row) / number(row, "kept_bytes");
+                QVERIFY2(std::abs(ratio - 1) < 0.02, qPrintable(QString::number(ratio)));
+                exact += std::abs(ratio - 1) < 5e-4 ? 1 : 0;
+            }
+        QVERIFY(all > 80);
+        QVERIFY2(exact > all * 3 / 4, qPrintable(QString("%1 of %2").arg(exact).arg(all)));
+    }
+
+    /// A profile that training runs alone have told, against products that it has not seen, of 50 µs and
+    /// more.
+    void theManualSaysHowFarProductsAreOff() {
+        const QString manual =
+            QString::fromStdString(test::resourceText("manual/en/09-trust.md")).simplified();
+        for (const auto& [folder, name] : measuredGpus) {
+            const step::Device device = deviceOf(name);
+            std::vector<double> errors;
+            for (const test::CsvRow& row : rowsOf(std::string(folder) + "/products"))
+                if (number(row, "us") >= 50)
+                    errors.push_back(std::abs(
+                        1e6 * predicted(device, 1, number(row, "m"), number(row, "n"), number(row, "k")) /
+                            number(row, "us") -
+                        1));
+            const QString figure = QStringLiteral("%1 % on the %2")
+                                       .arg(QString::number(median(errors) * 100, 'f', 1),
+                                            QString::fromLatin1(folder).toUpper());
+            QVERIFY2(manual.contains(figure), qPrintable(figure));
+        }
+    }
+
+    /// Products of experts with few rows each wait for their matrices to be read; with many they are as fast
+    /// as others are.
+    void expertsWithManyRowsAreAsFastAsOtherProducts() {
+        for (const auto& [folder, name] : measuredGpus) {
+            const step::Device device = deviceOf(name);
+            std::map<double, std::vector<double>> ratios; // by rows
+            for (const test::CsvRow& row : rowsOf(std::string(folder) + "/grouped"))
+                if (number(row, "us") >= 50)
+                    ratios[number(row, "rows")].push_back(1e6 *
+                                                          predicted(device, number(row, "experts"),
+                                                                    number(row, "rows"), number(row, "n"),
+                                                                    number(row, "k")) /
+                                                          number(row, "us"));
+            for (const auto& [rows, list] : ratios)
+                if (rows >= 512)
+                    QVERIFY2(std::abs(median(list) - 1) < 0.1, qPrintable(QString::number(median(list))));
+        }
+    }
+};
+
+QUADRILLE_TESTS(TestOneGpu)
+#include "tst_one_gpu.moc"
