@@ -6,6 +6,7 @@
 #include "app/text_io/numbers.h"
 
 #include <array>
+#include <initializer_list>
 
 /// LLaMA-Factory and Axolotl: trainers over Transformers, which say how they shard in a file of DeepSpeed's
 /// or Accelerate's, or in a few keys of their own.
@@ -24,6 +25,28 @@ void readNamedModel(Reading& reading, std::string_view key) {
     const Message unknown{QUADRILLE_MESSAGE("%1 is no model of the catalogue"), {text_io::inQuotes(*name)}};
     reading.ignore(key, unknown);
     reading.assume("model", unknown);
+}
+
+/// Every sequence is counted as long as the longest, as packing makes it.
+void readPacking(Reading& reading, std::string_view key) {
+    reading.bearsOn(key, "seq");
+    if (!reading.flag(key).value_or(false))
+        reading.assume("seq", {QUADRILLE_MESSAGE("sequences are not packed: each is counted at full length"),
+                               {}});
+}
+
+/// Transformers stores no scores unless it is told to. \param storing value of the first key that tells it
+void readAttention(Reading& reading, std::string_view storing, std::initializer_list<std::string_view> keys) {
+    reading.scenario().recipe.flashAttention = reading.word(*keys.begin()).value_or("") != storing;
+    for (const std::string_view key : keys)
+        reading.bearsOn(key, "flash-attention");
+}
+
+/// \pre the sharding that the files say is read
+void noteSharding(Reading& reading) {
+    if (reading.scenario().plan.zero == 0 && !reading.besides && !reading.has("deepspeed") &&
+        !reading.has("fsdp"))
+        reading.assume("zero", {QUADRILLE_MESSAGE("no key says that anything is sharded"), {}});
 }
 
 void readTrainer(Reading& reading) {
@@ -63,6 +86,9 @@ void readLlamaFactory(Reading& reading) {
         reading.flag("disable_gradient_checkpointing").value_or(false) ? Recompute::none : Recompute::full;
     reading.bearsOn("disable_gradient_checkpointing", "recompute");
     reading.leave("recompute");
+    readAttention(reading, "disabled", {"flash_attn"});
+    readPacking(reading, reading.has("neat_packing") ? "neat_packing" : "packing");
+    noteSharding(reading);
     settle(reading);
 }
 
@@ -94,6 +120,9 @@ void readAxolotl(Reading& reading) {
     s.plan.offload =
         reading.flag("fsdp_config.offload_params").value_or(false) ? Offload::optimizer : Offload::none;
     reading.bearsOn("fsdp_config.offload_params", "offload");
+    readAttention(reading, "eager", {"attn_implementation", "flash_attention", "sdp_attention"});
+    readPacking(reading, "sample_packing");
+    noteSharding(reading);
     settle(reading);
     if (shards && s.plan.zero > 0 && *shards < dataParallel(s))
         s.plan.shardGroup = *shards * s.plan.cp;
@@ -146,7 +175,7 @@ constexpr std::array<std::string_view, 28> trainerIdle{"seed",
                                                        "trust_remote_code",
                                                        "weight_decay",
                                                        "dataloader_"};
-constexpr std::array<std::string_view, 30> axolotlIdle{"datasets[",
+constexpr std::array<std::string_view, 27> axolotlIdle{"datasets[",
                                                        "datasets",
                                                        "dataset_",
                                                        "output_dir",
@@ -164,9 +193,6 @@ constexpr std::array<std::string_view, 30> axolotlIdle{"datasets[",
                                                        "fsdp_config.",
                                                        "bf16",
                                                        "tf32",
-                                                       "flash_attention",
-                                                       "attn_implementation",
-                                                       "sample_packing",
                                                        "eval_",
                                                        "evals_",
                                                        "train_on_inputs",
@@ -177,8 +203,7 @@ constexpr std::array<std::string_view, 30> axolotlIdle{"datasets[",
                                                        "model_type",
                                                        "chat_template"};
 
-constexpr std::array<std::string_view, 6> unmodelled{"use_",   "flash_attn", "enable_liger_kernel",
-                                                     "liger_", "packing",    "neat_packing"};
+constexpr std::array<std::string_view, 3> unmodelled{"use_", "enable_liger_kernel", "liger_"};
 
 } // namespace
 

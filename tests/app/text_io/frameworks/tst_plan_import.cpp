@@ -72,6 +72,35 @@ private slots:
         QVERIFY(english(told->reason).find("ds_z3_config.json") != std::string::npos);
     }
 
+    /// LLaMA-Factory and Axolotl say the same in words of their own; what neither says is assumed.
+    void trainersSayHowTheyAttendAndPack() {
+        const std::string both = "-3.1-8B\nlearning_rate: 1.0e-5\n";
+        const ImportedPlan factory = imported("model_name_or_path: meta-llama/Llama" + both +
+                                                  "stage: sft\nper_device_train_batch_size: 1\n"
+                                                  "cutoff_len: 2048\nflash_attn: disabled\n",
+                                              "lf.yaml", "llama-factory");
+        QVERIFY(!factory.scenario.recipe.flashAttention);
+        QVERIFY(mentions(factory.understood, "flash_attn"));
+        QVERIFY(mentions(factory.assumed, "zero") && mentions(factory.assumed, "seq"));
+        const ImportedPlan axolotl = imported("base_model: meta-llama/Llama" + both +
+                                                  "sequence_len: 2048\nmicro_batch_size: 1\n"
+                                                  "sample_packing: true\nflash_attention: true\n",
+                                              "ax.yaml", "axolotl");
+        QVERIFY(axolotl.scenario.recipe.flashAttention);
+        QVERIFY(mentions(axolotl.understood, "flash_attention"));
+        QVERIFY(mentions(axolotl.understood, "sample_packing"));
+        QVERIFY(mentions(axolotl.assumed, "zero") && !mentions(axolotl.assumed, "seq"));
+    }
+
+    /// 16 GPUs of 8 a node: the states are sharded over a node, which no key of its own says.
+    void hybridShardsAreThoseOfANode() {
+        const ImportedPlan plan = imported("distributed_type: FSDP\nnum_processes: 16\nnum_machines: 2\n"
+                                           "fsdp_config:\n  fsdp_sharding_strategy: HYBRID_SHARD\n",
+                                           "accelerate.yaml", "accelerate");
+        QCOMPARE(plan.scenario.plan.shardGroup, std::int64_t{8});
+        QVERIFY(mentions(plan.assumed, "shard-group"));
+    }
+
     /// Of a launcher that does not say how many nodes, as many as the plan needs: 8 × 4 = 32 GPUs of 8 a
     /// node, and 64 for experts over 16 GPUs of each of 4 stages.
     void assumesAsManyNodesAsThePlanNeeds() {
