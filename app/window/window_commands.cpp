@@ -10,6 +10,7 @@
 #include "app/glossary/glossary_dialog.h"
 #include "app/glossary/term_pictures.h"
 #include "app/manual/manual_window.h"
+#include "app/panels/lessons/lesson_values.h"
 #include "app/panels/lessons/lessons_panel.h"
 #include "app/panels/plan/plan_panel.h"
 #include "app/panels/reference/reference_panel.h"
@@ -21,6 +22,9 @@
 
 #include <QApplication>
 #include <QClipboard>
+
+#include <algorithm>
+#include <iterator>
 
 namespace quadrille {
 
@@ -93,7 +97,12 @@ void WindowCommands::connectAppearance() {
 void WindowCommands::connectHelp() {
     on("help.palette", [this] {
         const PlanValues values(m_window.store(), m_catalogue, m_window.library().library());
-        const auto matching = [values](const QString& typed) { return values.matching(typed); };
+        const auto begin = [this](const QString& lesson) { follow(QStringLiteral("lesson:") + lesson); };
+        const auto matching = [values, begin](const QString& typed) {
+            std::vector<PaletteValue> found = values.matching(typed);
+            std::ranges::move(lessonsMatching(typed, begin), std::back_inserter(found));
+            return found;
+        };
         (new CommandPalette(m_actions.all(), matching, &m_window))->show();
     });
     on("help.manual", [this] { showManual(); });
@@ -111,6 +120,9 @@ void WindowCommands::showGlossary(const QString& searched) {
         GlossaryView* view = m_glossary->view();
         connect(view, &GlossaryView::linkActivated, this, &WindowCommands::follow);
         auto* pictures = new TermPictures(m_window.store(), m_catalogue, m_glossary);
+        auto& lessons = m_window.layoutOfPanels().panels().contents<LessonsPanel>();
+        pictures->setHidden([&lessons] { return lessons.inLesson() && lessons.walk()->hidesTruth(); });
+        connect(&lessons, &LessonsPanel::truthChanged, view, &GlossaryView::askForPicture);
         connect(view, &GlossaryView::termShown, pictures, &TermPictures::want);
         connect(pictures, &TermPictures::formulaReady, view, &GlossaryView::setFormula);
         connect(pictures, &TermPictures::ready, view, &GlossaryView::setPicture);

@@ -5,6 +5,7 @@
 
 #include <QEvent>
 #include <QGridLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
 #include <QPlainTextEdit>
@@ -42,6 +43,7 @@ StopEdit::StopEdit(QWidget* parent)
     m_panels->setMenu(m_menu);
     m_panels->setToolButtonStyle(Qt::ToolButtonTextOnly);
     m_panels->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_menu->installEventFilter(this);
     connect(m_menu, &QMenu::aboutToShow, this, &StopEdit::fillPanels);
     setStop(nullptr, 0);
     retranslate();
@@ -68,6 +70,7 @@ void StopEdit::showPanels() {
         if (const PanelId panel = panelNamed(name.toStdString()); panel != nullptr)
             titles << titleOf(*panel);
     m_panels->setText(titles.join(QStringLiteral(" · ")));
+    markPanels();
 }
 
 void StopEdit::fillPanels() {
@@ -76,11 +79,18 @@ void StopEdit::fillPanels() {
         const QString name = nameOf(*panel);
         QAction* entry = m_menu->addAction(titleOf(*panel));
         entry->setCheckable(true);
-        const bool chosen = m_stop.panels.contains(name);
+        entry->setData(name);
+        connect(entry, &QAction::triggered, this, [this, name](bool now) { choosePanel(name, now); });
+    }
+    markPanels();
+}
+
+void StopEdit::markPanels() {
+    for (QAction* entry : m_menu->actions()) {
+        const bool chosen = m_stop.panels.contains(entry->data().toString());
         entry->setChecked(chosen);
         // At least one, and no more than an audience can read.
         entry->setEnabled(chosen ? m_stop.panels.size() > 1 : m_stop.panels.size() < mostStopPanels);
-        connect(entry, &QAction::triggered, this, [this, name](bool now) { choosePanel(name, now); });
     }
 }
 
@@ -106,7 +116,15 @@ void StopEdit::finish() {
 }
 
 bool StopEdit::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::FocusOut)
+    // The menu stays open for the next panel.
+    if (watched == m_menu &&
+        (event->type() == QEvent::MouseButtonRelease ||
+         (event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Space)))
+        if (QAction* entry = m_menu->activeAction(); entry != nullptr && entry->isEnabled()) {
+            entry->trigger();
+            return true;
+        }
+    if (event->type() == QEvent::FocusOut && watched != m_menu)
         finish();
     return QWidget::eventFilter(watched, event);
 }

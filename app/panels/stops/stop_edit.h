@@ -27,11 +27,12 @@ signals:
     void edited(std::size_t place, const quadrille::Stop& stop); ///< by the user, and done
 
 protected:
-    bool eventFilter(QObject* watched,
-                     QEvent* event) override; ///< a text is done when the keyboard leaves it
+    /// A text is done when the keyboard leaves it; a choice of panels, when the menu is left.
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void fillPanels();
+    void markPanels(); ///< those that the stop shows, and which may be taken
     void choosePanel(const QString& name, bool chosen);
     void showPanels();
 
