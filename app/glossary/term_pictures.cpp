@@ -20,9 +20,12 @@ void TermPictures::want(const QString& term) {
     if (*subject == TermSubject::truth)
         return wantTruth(term);
     const Analysis& analysis = m_store.pictured();
-    TermQuestion question{term.toStdString(), std::nullopt, m_store.state().baseline};
-    if (analysis.runnable())
-        question.plan = analysis.scenario();
+    TermQuestion question{term.toStdString(), std::nullopt, std::nullopt};
+    if (!m_hidden || !m_hidden()) {
+        question.pinned = m_store.state().baseline;
+        if (analysis.runnable())
+            question.plan = analysis.scenario();
+    }
     m_question.ask([this, term, question](const std::stop_token& stop, LatestJob::Tell&) -> LatestJob::Here {
         const TermView view = termPicture(question, m_catalogue, stop);
         const QString formula = question.plan ? termFormula(question.term, *question.plan, stop) : QString();

@@ -7,6 +7,8 @@
 #include <QObject>
 #include <QString>
 
+#include <functional>
+
 namespace quadrille {
 
 class RunBook;
@@ -19,6 +21,9 @@ class TermPictures : public QObject {
 public:
     /// Store and catalogue must outlive it.
     TermPictures(const ScenarioStore& store, const Catalogue& catalogue, QObject* parent);
+
+    /// Says whether the plan's figures are to be guessed first: then pictures are of a small plan instead.
+    void setHidden(std::function<bool()> areFigures) { m_hidden = std::move(areFigures); }
 
     void want(const QString& term);
     void stop(); ///< nothing is wanted any more
@@ -36,6 +41,7 @@ private:
     const ScenarioStore& m_store;
     const Catalogue& m_catalogue;
     RunBook* m_book = nullptr; ///< made when measured runs are first wanted
+    std::function<bool()> m_hidden;
     QString m_wanted;
     LatestJob m_question;
 };

@@ -17,7 +17,7 @@ namespace quadrille {
 /// What a picture of a term is worked out from.
 struct TermQuestion {
     std::string term;               ///< the glossary's id
-    std::optional<Scenario> plan;   ///< the current one; none: it cannot run
+    std::optional<Scenario> plan;   ///< the current one; none: it cannot run, or is not to be seen
     std::optional<Scenario> pinned; ///< plan A
 };
 

@@ -2,6 +2,7 @@
 #include "app/glossary/glossary_dialog.h"
 #include "app/glossary/term_formula.h"
 #include "app/glossary/term_pictures.h"
+#include "app/panels/lessons/lessons_panel.h"
 #include "app/render/render.h"
 #include "core/analysis/analysis.h"
 #include "core/check/check.h"
@@ -119,6 +120,25 @@ private slots:
         const QString page = dialog->view()->pageText();
         program.store().set(Dimension::tensor, 8); // the caption tells the plan's numbers
         QTRY_VERIFY_WITH_TIMEOUT(dialog->view()->pageText() != page, 20'000);
+    }
+
+    /// A lesson's question is not answered by the plan's picture and formula, until the guess is made.
+    void whatIsToBeGuessedIsOfASmallPlan() {
+        Running program;
+        auto& lessons = program.window.layoutOfPanels().panels().contents<LessonsPanel>();
+        lessons.begin(QStringLiteral("pipeline"));
+        QVERIFY(lessons.inLesson() && lessons.walk()->hidesTruth());
+        program.trigger("help.glossary");
+        auto* dialog = program.window.findChild<GlossaryDialog*>();
+        dialog->lookUp(QStringLiteral("bubble"));
+        const auto ofASmallPlan = [dialog] {
+            return dialog->view()->pageText().contains(QStringLiteral("A small plan, not yours"));
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(ofASmallPlan(), 20'000);
+        lessons.walk()->guess(0.5);
+        QVERIFY(!lessons.walk()->hidesTruth());
+        QTRY_VERIFY_WITH_TIMEOUT(!ofASmallPlan(), 20'000);
+        lessons.leaveLesson();
     }
 };
 
