@@ -30,6 +30,7 @@ public:
     [[nodiscard]] GoalsView* goals() const { return m_goals; }       ///< likewise
     [[nodiscard]] QPushButton* hintButton() const { return m_hint; } ///< null: there is no hint
     [[nodiscard]] QString verdict() const;                           ///< empty: nothing was answered
+    [[nodiscard]] QLabel* verdictLabel() const { return m_verdict; } ///< hidden where verdict() is empty
     [[nodiscard]] LiveText* answer() const { return m_answer; }      ///< seen once it is answered
     /// That the best plan is being looked for, or why there is none; hidden where it is known.
     [[nodiscard]] QLabel* best() const { return m_best; }

@@ -55,6 +55,8 @@ StepPage::StepPage(LessonWalk& walk, QWidget* parent)
     connect(&m_walk, &LessonWalk::stepChanged, this, &StepPage::rebuild);
     connect(&m_walk, &LessonWalk::answersChanged, this, &StepPage::showFigures);
     connect(&m_walk, &LessonWalk::answered, this, &StepPage::refreshButtons);
+    // Once the texts that it brings have their heights.
+    connect(&m_walk, &LessonWalk::answered, this, &StepPage::showVerdict, Qt::QueuedConnection);
     retranslate();
 }
 
@@ -124,6 +126,13 @@ void StepPage::refreshButtons() {
     m_next->setText(m_walk.isLast() ? tr("&Finish") : tr("&Next"));
     // Who does not want to answer may go on.
     m_next->setDefault(m_walk.state().answered);
+}
+
+void StepPage::showVerdict() {
+    if (m_question == nullptr || m_question->verdictLabel()->isHidden())
+        return;
+    const int answer = m_scroll->viewport()->height() / 3; // some of it is to be seen, too
+    m_scroll->ensureWidgetVisible(m_question->verdictLabel(), 0, answer);
 }
 
 void StepPage::retranslate() {

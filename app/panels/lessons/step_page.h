@@ -41,6 +41,7 @@ private:
     void orderTabs(QWidget& page);
     void showFigures();
     void refreshButtons();
+    void showVerdict();
     void retranslate();
 
     LessonWalk& m_walk;
