@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace quadrille::communication {
 namespace {
@@ -225,9 +226,9 @@ QStringList mapCaptions(const CommunicationContent& content) {
     doing.front() = doing.front().toUpper();
     const Exchange& exchange = content.exchange(*kind);
     return {
-        Text::tr("%1: %2 groups, %3; %4", "degree, number of groups, where its ranks stand, path of messages")
-            .arg(symbol(content, *kind), format::count(groups.count), placeText(exchange),
-                 pathText(exchange)),
+        Text::tr("%1: %Ln groups, %2; %3", "degree, where its ranks stand, path of messages",
+                 static_cast<int>(std::min<std::int64_t>(groups.count, std::numeric_limits<int>::max())))
+            .arg(symbol(content, *kind), placeText(exchange), pathText(exchange)),
         doing};
 }
 

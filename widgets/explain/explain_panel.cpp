@@ -63,6 +63,7 @@ ExplainPanel::ExplainPanel(QWidget* parent) : QWidget(parent), m_browser(new For
     m_browser->setFrameShape(QFrame::NoFrame);
     m_browser->setOpenLinks(false);
     m_browser->setTextInteractionFlags(Qt::TextBrowserInteraction | Qt::TextSelectableByKeyboard);
+    m_browser->setCursorWidth(0); // nothing is typed here
     m_browser->document()->setDocumentMargin(8);
     m_browser->setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     m_browser->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
