@@ -178,7 +178,8 @@ Command addBatch(CLI::App& root) {
         "given.\nA row without a model that has hidden, layers, heads, ffn and vocab "
         "defines its own. Other columns are passed through.\nAppended: memory_gib, memory_last_stage_gib, "
         "memory_reserved_gib, memory_device_gib, zone, oom_probability, bubble_over_total, step_seconds, "
-        "tokens_per_second_per_gpu, tflops_per_gpu, mfu, step_low_seconds, step_high_seconds, extrapolated, "
+        "tokens_per_second_per_gpu, tflops_per_gpu, mfu, step_low_seconds, step_high_seconds, extrapolated; "
+        "where a row has tokens cost_days, cost_gpu_hours, cost_price, cost_goodput, cost_energy_kwh; "
         "error.");
     addRequired(app, "input", options->input, "INPUT.csv",
                 "CSV file whose header has option names without dashes, JSON Lines (.jsonl, .ndjson), or -");

@@ -10,18 +10,20 @@
 namespace quadrille::cli {
 namespace {
 
-/// Where the program itself lists the values of an option: the first column below the heading.
+/// Where the program itself lists the values of an option or argument: the first column below the heading and its rule.
 struct ListedValues {
     std::string_view option;
     std::string_view command;
 };
 constexpr std::array listedValues{ListedValues{"--model", "quadrille models"},
-                                  ListedValues{"--gpu", "quadrille gpus"}};
+                                  ListedValues{"--gpu", "quadrille gpus"},
+                                  ListedValues{"chapter", "quadrille manual"}};
 
 std::string listed(const OptionOutline& option) {
     for (const ListedValues& each : listedValues)
-        if (std::ranges::find(option.names, each.option) != option.names.end())
-            return std::string(each.command) + " 2>/dev/null | awk 'NR > 1 { print $1 }'";
+        if (option.argument == each.option ||
+            std::ranges::find(option.names, each.option) != option.names.end())
+            return std::string(each.command) + " 2>/dev/null | awk 'NR > 2 { print $1 }'";
     return {};
 }
 
@@ -51,6 +53,13 @@ std::string bashReply(const OptionOutline& option) {
     return namesFile(option.type) ? "_quadrille_files" : "COMPREPLY=()";
 }
 
+/// What it offers where no option stands: words that the command takes, else files.
+std::string bashWords(const CommandOutline& command) {
+    const auto argument = std::ranges::find_if(
+        command.options, [](const OptionOutline& option) { return option.names.empty(); });
+    return argument == command.options.end() ? "_quadrille_files" : bashReply(*argument);
+}
+
 } // namespace
 
 std::string bashCompletion(const CommandLineOutline& outline) {
@@ -73,11 +82,25 @@ std::string bashCompletion(const CommandLineOutline& outline) {
         }
         text +=
             "        esac\n        if [[ \"$cur\" == -* ]]; then\n            COMPREPLY=($(compgen -W \"" +
-            joined(names, " ") +
-            "\" -- \"$cur\"))\n        else\n            _quadrille_files\n        fi\n        ;;\n";
+            joined(names, " ") + "\" -- \"$cur\"))\n        else\n            " + bashWords(command) +
+            "\n        fi\n        ;;\n";
     }
     return text + "    esac\n}\ncomplete -F _quadrille quadrille\n";
 }
+
+namespace {
+
+/// The values of an option as zsh's _arguments takes them; empty: none are offered.
+std::string zshValues(const OptionOutline& option) {
+    if (const std::string values = listed(option); !values.empty())
+        return "(${(f)\"$(" + values.substr(0, values.find(" | awk")) +
+               " | awk \"NR > 2 { print \\$1 }\")\"})";
+    if (const auto choices = option.choices(); !choices.empty())
+        return "(" + joined(choices, " ") + ")";
+    return namesFile(option.type) ? "_files" : "";
+}
+
+} // namespace
 
 std::string zshCompletion(const CommandLineOutline& outline) {
     std::string text =
@@ -90,19 +113,15 @@ std::string zshCompletion(const CommandLineOutline& outline) {
     for (const CommandOutline& command : outline.commands) {
         text += "    " + command.name + ")\n        _arguments";
         for (const OptionOutline& option : command.options) {
-            std::string action = ":" + (option.type.empty() ? "value" : plain(option.type)) + ":";
-            if (const std::string values = listed(option); !values.empty())
-                action += "(${(f)\"$(" + values.substr(0, values.find(" | awk")) +
-                          " | awk \"NR > 1 { print \\$1 }\")\"})";
-            else if (const auto choices = option.choices(); !choices.empty())
-                action += "(" + joined(choices, " ") + ")";
-            else if (namesFile(option.type))
-                action += "_files";
+            const std::string type = option.type.empty() ? "value" : plain(option.type);
+            const std::string values = zshValues(option);
             if (option.names.empty())
-                text += " \\\n            '*:" + plain(option.argument) + ":_files'";
+                text += " \\\n            '" + std::string(option.repeated ? "*:" : ":") +
+                        plain(option.argument) + ":" + values + "'";
             for (const std::string& name : option.names)
                 text += " \\\n            '" + std::string(option.repeated ? "*" : "") + name + "[" +
-                        plain(option.help) + "]" + (option.type.empty() ? "" : action) + "'";
+                        plain(option.help) + "]" + (option.type.empty() ? "" : ":" + type + ":" + values) +
+                        "'";
         }
         text += "\n        ;;\n";
     }
@@ -122,7 +141,7 @@ std::string fishCompletion(const CommandLineOutline& outline) {
                 text += name.starts_with("--") ? " -l " + name.substr(2) : " -s " + name.substr(1);
             if (const std::string values = listed(option); !values.empty())
                 text += " -x -a \"(" + values.substr(0, values.find(" | awk")) +
-                        " | awk 'NR > 1 { print \\$1 }')\"";
+                        " | awk 'NR > 2 { print \\$1 }')\"";
             else if (const auto choices = option.choices(); !choices.empty())
                 text += " -x -a '" + joined(choices, " ") + "'";
             else if (!option.type.empty())

@@ -67,6 +67,7 @@ private slots:
         QTest::addColumn<QStringList>("words");
         QTest::addColumn<QStringList>("offered");
         QTest::newRow("commands") << QStringList{"sche"} << QStringList{"schedule"};
+        QTest::newRow("words") << QStringList{"completion", "z"} << QStringList{"zsh"};
         QTest::newRow("options") << QStringList{"estimate", "--zer"} << QStringList{"--zero"};
         QTest::newRow("words of a switch")
             << QStringList{"estimate", "--offload", "o"} << QStringList{"optimizer"};
