@@ -130,7 +130,7 @@ private slots:
         QVERIFY(lessons.inLesson() && lessons.walk()->hidesTruth());
         program.trigger("help.glossary");
         auto* dialog = program.window.findChild<GlossaryDialog*>();
-        dialog->lookUp(QStringLiteral("bubble"));
+        dialog->lookUp(QStringLiteral("mbs"));
         const auto ofASmallPlan = [dialog] {
             return dialog->view()->pageText().contains(QStringLiteral("A small plan, not yours"));
         };

@@ -261,7 +261,7 @@ void TestRunsCsv::everyShippedTableIsRead() {
     std::map<std::string, int> sources;
     for (const MeasuredRun& run : runs)
         ++sources[run.source];
-    QCOMPARE(sources.size(), std::size_t{12});
+    QCOMPARE(sources.size(), std::size_t{13});
     QCOMPARE(sources["Fujii et al. (2024)"], 264 + 190);
     QCOMPARE(sources["Wang et al. (2024)"], 96);
     QCOMPARE(sources["Korthikanti et al. (2022)"], 9);

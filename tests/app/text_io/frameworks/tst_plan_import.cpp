@@ -96,7 +96,7 @@ private slots:
     void hybridShardsAreThoseOfANode() {
         const ImportedPlan plan = imported("distributed_type: FSDP\nnum_processes: 16\nnum_machines: 2\n"
                                            "fsdp_config:\n  fsdp_sharding_strategy: HYBRID_SHARD\n",
-                                           "accelerate.yaml", "accelerate");
+                                           "accelerate.yaml", "fsdp");
         QCOMPARE(plan.scenario.plan.shardGroup, std::int64_t{8});
         QVERIFY(mentions(plan.assumed, "shard-group"));
     }
