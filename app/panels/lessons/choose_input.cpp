@@ -89,6 +89,11 @@ bool ChooseInput::eventFilter(QObject* watched, QEvent* event) {
     return QWidget::eventFilter(watched, event);
 }
 
+void ChooseInput::putVerdict(QWidget* label) {
+    auto* column = static_cast<QVBoxLayout*>(layout());
+    column->insertWidget(column->indexOf(m_said), label);
+}
+
 QString ChooseInput::verdict() const {
     if (m_walk.state().choice.empty())
         return {};

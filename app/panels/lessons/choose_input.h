@@ -25,6 +25,8 @@ public:
     [[nodiscard]] QPushButton* button() const { return m_button; }
     [[nodiscard]] LiveText* said() const { return m_said; }
     [[nodiscard]] QString verdict() const;
+    /// Where the verdict is to be read: above what there is to say to the choice.
+    void putVerdict(QWidget* label);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override; ///< of labels: a press chooses

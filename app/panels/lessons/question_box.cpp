@@ -65,7 +65,10 @@ QuestionBox::QuestionBox(LessonWalk& walk, QWidget* parent)
     }
     m_verdict->setWordWrap(true);
     m_verdict->setFont(boldFont(font()));
-    m_column->addWidget(m_verdict);
+    if (m_choice != nullptr)
+        m_choice->putVerdict(m_verdict);
+    else
+        m_column->addWidget(m_verdict);
     m_answer = addText(text.answer);
     connect(&m_walk, &LessonWalk::answersChanged, this, &QuestionBox::showFigures);
     connect(&m_walk, &LessonWalk::answered, this, &QuestionBox::showAnswer);
