@@ -10,7 +10,8 @@
 namespace quadrille::cli {
 namespace {
 
-/// Where the program itself lists the values of an option or argument: the first column below the heading and its rule.
+/// Where the program itself lists the values of an option or argument: the first column below the heading and
+/// its rule.
 struct ListedValues {
     std::string_view option;
     std::string_view command;

@@ -3,6 +3,7 @@
 
 #include "app/decks/deck_store.h"
 #include "app/measurements/run_book.h"
+#include "app/panels/lessons/lessons_panel.h"
 #include "app/panels/memory/memory_panel.h"
 #include "app/panels/pipeline/pipeline_panel.h"
 #include "app/panels/stops/stops_panel.h"
@@ -33,7 +34,8 @@ TalkController::~TalkController() {
 
 void TalkController::rememberFront() {
     const Panel* front = m_window.layoutOfPanels().front();
-    if (front != nullptr && &front->spec() != &StopsPanel::spec)
+    // Neither what talks are made in nor the course is for an audience.
+    if (front != nullptr && &front->spec() != &StopsPanel::spec && &front->spec() != &LessonsPanel::spec)
         m_front = front;
 }
 

@@ -46,7 +46,7 @@ private:
     const Prompts& m_prompts;
     View m_view;
     StopsPanel& m_panel;
-    const Panel* m_front = nullptr; ///< of the area, apart from the panel of the stops themselves
+    const Panel* m_front = nullptr; ///< of the area, apart from the panels of stops and lessons
     QPointer<Presentation> m_shown;
 };
 

@@ -225,11 +225,10 @@ QStringList mapCaptions(const CommunicationContent& content) {
     QString doing = collectives(content.scenario, *kind);
     doing.front() = doing.front().toUpper();
     const Exchange& exchange = content.exchange(*kind);
-    return {
-        Text::tr("%1: %Ln groups, %2; %3", "degree, where its ranks stand, path of messages",
-                 static_cast<int>(std::min<std::int64_t>(groups.count, std::numeric_limits<int>::max())))
-            .arg(symbol(content, *kind), placeText(exchange), pathText(exchange)),
-        doing};
+    return {Text::tr("%1: %Ln groups, %2; %3", "degree, where its ranks stand, path of messages",
+                     static_cast<int>(std::min<std::int64_t>(groups.count, std::numeric_limits<int>::max())))
+                .arg(symbol(content, *kind), placeText(exchange), pathText(exchange)),
+            doing};
 }
 
 QString finding(const CommunicationContent& content) {

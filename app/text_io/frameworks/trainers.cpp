@@ -31,8 +31,8 @@ void readNamedModel(Reading& reading, std::string_view key) {
 void readPacking(Reading& reading, std::string_view key) {
     reading.bearsOn(key, "seq");
     if (!reading.flag(key).value_or(false))
-        reading.assume("seq", {QUADRILLE_MESSAGE("sequences are not packed: each is counted at full length"),
-                               {}});
+        reading.assume("seq",
+                       {QUADRILLE_MESSAGE("sequences are not packed: each is counted at full length"), {}});
 }
 
 /// Transformers stores no scores unless it is told to. \param storing value of the first key that tells it
