@@ -38,6 +38,7 @@ std::string plain(std::string_view help) {
 
 std::vector<std::string> namesOf(const CommandLineOutline& outline) {
     std::vector<std::string> names;
+    names.reserve(outline.commands.size());
     for (const CommandOutline& command : outline.commands)
         names.push_back(command.name);
     return names;
@@ -50,7 +51,7 @@ std::string bashReply(const OptionOutline& option) {
     if (const std::string values = listed(option); !values.empty())
         return "COMPREPLY=($(compgen -W \"$(" + values + ")\" -- \"$cur\"))";
     if (const auto choices = option.choices(); !choices.empty())
-        return "COMPREPLY=($(compgen -W \"" + joined(choices, " ") + "\" -- \"$cur\"))";
+        return "COMPREPLY=($(compgen -W \"" + joined(choices, " ") + R"(" -- "$cur")))";
     return namesFile(option.type) ? "_quadrille_files" : "COMPREPLY=()";
 }
 
@@ -114,15 +115,19 @@ std::string zshCompletion(const CommandLineOutline& outline) {
     for (const CommandOutline& command : outline.commands) {
         text += "    " + command.name + ")\n        _arguments";
         for (const OptionOutline& option : command.options) {
-            const std::string type = option.type.empty() ? "value" : plain(option.type);
             const std::string values = zshValues(option);
+            std::string end = "]"; // of what stands after an option's help
+            if (!option.type.empty()) {
+                end += ":" + plain(option.type);
+                end += ":" + values;
+            }
+            end += "'";
             if (option.names.empty())
                 text += " \\\n            '" + std::string(option.repeated ? "*:" : ":") +
                         plain(option.argument) + ":" + values + "'";
             for (const std::string& name : option.names)
                 text += " \\\n            '" + std::string(option.repeated ? "*" : "") + name + "[" +
-                        plain(option.help) + "]" + (option.type.empty() ? "" : ":" + type + ":" + values) +
-                        "'";
+                        plain(option.help) + end;
         }
         text += "\n        ;;\n";
     }

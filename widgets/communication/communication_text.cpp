@@ -274,9 +274,9 @@ QString gpuReadout(const CommunicationContent& content, std::int64_t gpu) {
         const QString name = kind == TrafficKind::data ? QStringLiteral("DP") : symbol(content, kind);
         ranks << QStringLiteral("%1 %2").arg(name, format::count(rank));
     }
-    const QString place = Text::tr("GPU %1 on node %2: rank %3.", "numbers, a list of ranks")
-                              .arg(format::count(gpu), format::count(nodeOf(content.scenario.cluster, gpu)),
-                                   ranks.join(Text::tr(", ", "between the numbers of a list")));
+    QString place = Text::tr("GPU %1 on node %2: rank %3.", "numbers, a list of ranks")
+                        .arg(format::count(gpu), format::count(nodeOf(content.scenario.cluster, gpu)),
+                             ranks.join(Text::tr(", ", "between the numbers of a list")));
     const auto kind = content.selected();
     if (!kind)
         return place;

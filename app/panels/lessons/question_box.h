@@ -42,7 +42,7 @@ private:
     LiveText* addText(const Passage& passage);
 
     struct Text {
-        LiveText* widget;
+        LiveText* widget = nullptr;
         Passage passage;
     };
     LessonWalk& m_walk;
