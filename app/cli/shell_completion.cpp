@@ -134,25 +134,35 @@ std::string zshCompletion(const CommandLineOutline& outline) {
     return text + "    esac\n}\n_quadrille \"$@\"\n";
 }
 
+namespace {
+
+/// The values of an option as fish's complete takes them; empty: none are offered.
+std::string fishValues(const OptionOutline& option) {
+    if (const std::string values = listed(option); !values.empty())
+        return " -a \"(" + values.substr(0, values.find(" | awk")) + " | awk 'NR > 2 { print \\$1 }')\"";
+    const auto choices = option.choices();
+    return choices.empty() ? std::string() : " -a '" + joined(choices, " ") + "'";
+}
+
+} // namespace
+
 std::string fishCompletion(const CommandLineOutline& outline) {
     std::string text(head);
     for (const CommandOutline& command : outline.commands) {
         text += "complete -c quadrille -n __fish_use_subcommand -a " + command.name + " -d '" +
                 plain(command.help) + "'\n";
         for (const OptionOutline& option : command.options) {
-            if (option.names.empty())
-                continue;
+            const std::string values = fishValues(option);
+            if (option.names.empty() && values.empty())
+                continue; // files, which fish offers by itself
             text += "complete -c quadrille -n '__fish_seen_subcommand_from " + command.name + "'";
             for (const std::string& name : option.names)
                 text += name.starts_with("--") ? " -l " + name.substr(2) : " -s " + name.substr(1);
-            if (const std::string values = listed(option); !values.empty())
-                text += " -x -a \"(" + values.substr(0, values.find(" | awk")) +
-                        " | awk 'NR > 2 { print \\$1 }')\"";
-            else if (const auto choices = option.choices(); !choices.empty())
-                text += " -x -a '" + joined(choices, " ") + "'";
+            if (option.names.empty())
+                text += " -f";
             else if (!option.type.empty())
                 text += namesFile(option.type) ? " -r" : " -x";
-            text += " -d '" + plain(option.help) + "'\n";
+            text += values + " -d '" + plain(option.help) + "'\n";
         }
     }
     return text;

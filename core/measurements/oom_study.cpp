@@ -17,6 +17,7 @@ namespace {
 constexpr std::string_view baseSource = "Fujii et al. (2024)";
 constexpr std::string_view baseFramework = "megatron";
 constexpr std::size_t fewRuns = 20;
+constexpr std::ptrdiff_t fewEnds = 2; ///< of one run that ran out one learns where it did, and no more
 
 bool isBase(const LabelledRun& run) {
     static constexpr std::array tables{"Table 3", "Table 4", "Table 6"};
@@ -81,7 +82,7 @@ OomModel fitOomModel(const std::vector<LabelledRun>& runs) {
     }
     OomModel model = fitOom(base);
     for (const auto& [framework, labelled] : others)
-        if (labelled.size() >= fewRuns) {
+        if (labelled.size() >= fewRuns && std::ranges::count_if(labelled, &OomRun::ranOut) >= fewEnds) {
             model.shifts.push_back(fitOomShift(model, labelled));
             model.shifts.back().framework = framework;
         }

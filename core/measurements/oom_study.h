@@ -22,8 +22,8 @@ struct LabelledRun {
 [[nodiscard]] std::vector<LabelledRun> labelledRuns(RunPointers runs);
 
 /// Coefficients from Tables 3, 4 and 6 of Fujii et al. (2024), and a shift and a sharpness for every
-/// framework that at least 20 other runs have, but for Megatron-Core, whose runs those are. \throws as
-/// fitOom()
+/// framework that at least 20 other runs have, of which two ran out, but for Megatron-Core, whose runs those
+/// are. \throws as fitOom()
 [[nodiscard]] OomModel fitOomModel(const std::vector<LabelledRun>& runs);
 
 /// How often the fit is right about one source, and how often without that source; of Fujii et al. without

@@ -46,10 +46,10 @@ struct LayerInputs {
 /// take as long as computation does, and give 20 of 132 multiprocessors of a GPU to them (section 3.2.2).
 inline constexpr double behindExperts = 0.8;
 
-/// Keys by which a sequence counts longer in fused attention: what a tile of queries costs beside its keys.
-/// The median of eight fits to forward and backward passes together, of two GPUs, two kernels and two sizes
-/// of heads, for 1,024 to 65,536 tokens (resources/one_gpu).
-inline constexpr double attentionEdge = 935;
+/// Keys by which a sequence counts longer in the forward and in the backward pass of fused attention: what a
+/// pass over queries costs beside their keys. Medians of eight fits each, of two GPUs, two kernels and two
+/// sizes of heads, over causal attention of 1,024 to 65,536 tokens that fills the GPU (resources/one_gpu).
+inline constexpr double forwardEdge = 425, backwardEdge = 1175;
 
 /// Seconds of one pass, by what takes them.
 template <class T>
@@ -286,30 +286,38 @@ template <class T>
     return exposed;
 }
 
-/// The attention core's forward pass, the mean of layers with and without sliding windows, and of the last
-/// rank where tokens are not balanced. A ring's kernel sees a rank's share of the keys at a time.
+/// How often attention goes over a rank's queries: in a ring once for every piece of keys, but for the half
+/// of its queries that see none of it where tokens are balanced, in all other pieces but its own.
 template <class T>
-[[nodiscard]] T coreSeconds(const T& headWidths, const ModelSizes<T>& n, const Recipe& recipe,
+[[nodiscard]] T queryPasses(const LayerInputs<T>& x) {
+    return x.lastRanksCore == 1 ? 0.25 + 0.75 * x.ring : x.ring;
+}
+
+/// The attention core's forward pass, the mean of layers with and without sliding windows, and of the last
+/// rank where tokens are not balanced. \param edge forwardEdge, or of the time that a product of the
+/// backward pass takes beside one of the forward pass, backwardEdge
+template <class T>
+[[nodiscard]] T coreSeconds(const T& headWidths, const ModelSizes<T>& n, const Recipe& recipe, double edge,
                             const LayerInputs<T>& x) {
     using formula::amount;
-    T seconds = attentionFlops(headWidths, n, x.shape) / x.attentionFlops;
-    std::optional<T> keys; ///< ÷ those of the sequence, where they are not as many
+    const T seconds = attentionFlops(headWidths, n, x.shape) / x.attentionFlops;
+    std::optional<T> keys; ///< ÷ the mean of a rank's, where they are not as many
     if (x.visibleShare != 1)
         keys = amount<T>("f_k", QUADRILLE_MESSAGE("share of the keys that sliding windows leave"),
                          x.visibleShare);
+    if (x.lastRanksCore != 1) {
+        const T last =
+            amount<T>("f_c", QUADRILLE_MESSAGE("work of the ring's last rank ÷ the mean"), x.lastRanksCore);
+        keys = keys ? *keys * last : last;
+    }
     if (recipe.flashAttention) {
         const T longer =
-            amount<T>("ε_a", QUADRILLE_MESSAGE("keys by which a sequence counts longer in attention"),
-                      attentionEdge) /
+            amount<T>("ε_a", QUADRILLE_MESSAGE("keys by which a sequence counts longer in attention"), edge) /
             x.shape.s;
-        keys = (keys ? *keys : T(1.0)) + (x.severalRing ? longer * x.ring : longer);
+        keys =
+            (keys ? *keys : T(1.0)) + (x.severalRing && !x.gathersContext ? longer * queryPasses(x) : longer);
     }
-    if (keys)
-        seconds = seconds * *keys;
-    if (x.lastRanksCore == 1)
-        return seconds;
-    return seconds *
-           amount<T>("f_c", QUADRILLE_MESSAGE("work of the ring's last rank ÷ the mean"), x.lastRanksCore);
+    return keys ? seconds * *keys : seconds;
 }
 
 /// A layer's forward pass and its gradients. \param headWidths width of a head's queries and keys, and of its
@@ -343,22 +351,22 @@ template <class T>
 
     const double load = sparse ? busiestLoad(recipe) : 1;
     const T matrices = matrixSeconds(model, n, 1.0, sparse, x);
-    const T attention = named(core, coreSeconds(headWidths, n, recipe, x));
+    const T attention = named(core, coreSeconds(headWidths, n, recipe, forwardEdge, x));
     const T memoryBound = named(memory, bytes / x.memoryBytes);
 
     const T tensor = named(tensorLabel, tensorSeconds(model, n, sparse, x));
     const ContextSeconds<T> context = contextSeconds(model, n, headWidths, attention, x);
     const double coreBack = recipe.flashAttention ? 2.5 : 2;
+    const T attentionBack = coreBack * coreSeconds(headWidths, n, recipe, backwardEdge, x);
     ExpertMessages<T> expert{none, none};
     ExpertMessages<T> expertBack{none, none};
     if (sparse) {
         const auto messages = expertMessages(n, load, x);
         expert = exposedMessages(messages, matrices + attention + memoryBound, x);
         // Behind a layer's whole backward pass, gradients of weights included.
-        expertBack =
-            x.hidesExperts
-                ? exposedMessages(messages, 2.0 * matrices + coreBack * attention + 2.0 * memoryBound, x)
-                : expert;
+        expertBack = x.hidesExperts
+                         ? exposedMessages(messages, 2.0 * matrices + attentionBack + 2.0 * memoryBound, x)
+                         : expert;
     }
     const bool uneven = load != 1;
     const T productsWait =
@@ -374,8 +382,8 @@ template <class T>
         launched({matrices, attention, memoryBound, tensor, context.forward, expert.even, none, wait},
                  operators, collectives, x);
     return {.forward = forward,
-            .inputGradient = launched({matrices, coreBack * attention, 2.0 * memoryBound, tensor,
-                                       context.backward, expertBack.even, none, waitBack},
+            .inputGradient = launched({matrices, attentionBack, 2.0 * memoryBound, tensor, context.backward,
+                                       expertBack.even, none, waitBack},
                                       operators, collectives, x),
             .weightGradient =
                 launched({matrices, none, none, none, none, none, none, productsWait}, products, 0, x),
@@ -388,7 +396,7 @@ template <class T>
 [[nodiscard]] Pass<T> repeatedCore(const ModelSpec& model, const ModelSizes<T>& n, const T& headWidths,
                                    const Recipe& recipe, const LayerInputs<T>& x) {
     const T none(0.0);
-    const T attention = coreSeconds(headWidths, n, recipe, x);
+    const T attention = coreSeconds(headWidths, n, recipe, forwardEdge, x);
     const T context = contextSeconds(model, n, headWidths, attention, x).forward;
     const T scores = recipe.flashAttention ? none : scoreBytes(n, recipe.dropout, x.shape) / x.memoryBytes;
     return {none, attention, scores, none, context, none, none, none};

@@ -13,6 +13,7 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <vector>
@@ -55,8 +56,9 @@ StepPage::StepPage(LessonWalk& walk, QWidget* parent)
     connect(&m_walk, &LessonWalk::stepChanged, this, &StepPage::rebuild);
     connect(&m_walk, &LessonWalk::answersChanged, this, &StepPage::showFigures);
     connect(&m_walk, &LessonWalk::answered, this, &StepPage::refreshButtons);
-    // Once the texts that it brings have their heights.
-    connect(&m_walk, &LessonWalk::answered, this, &StepPage::showVerdict, Qt::QueuedConnection);
+    // Once the texts that it brings have their heights, and the page has its own.
+    connect(&m_walk, &LessonWalk::answered, this,
+            [this] { QTimer::singleShot(0, this, &StepPage::showVerdict); });
     retranslate();
 }
 

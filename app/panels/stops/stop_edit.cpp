@@ -117,9 +117,13 @@ void StopEdit::finish() {
 
 bool StopEdit::eventFilter(QObject* watched, QEvent* event) {
     // The menu stays open for the next panel.
-    if (watched == m_menu &&
-        (event->type() == QEvent::MouseButtonRelease ||
-         (event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Space)))
+    const auto chooses = [event] {
+        if (event->type() == QEvent::MouseButtonRelease)
+            return true;
+        const auto* key = event->type() == QEvent::KeyPress ? static_cast<QKeyEvent*>(event) : nullptr;
+        return key != nullptr && key->key() == Qt::Key_Space && !key->isAutoRepeat();
+    };
+    if (watched == m_menu && chooses())
         if (QAction* entry = m_menu->activeAction(); entry != nullptr && entry->isEnabled()) {
             entry->trigger();
             return true;

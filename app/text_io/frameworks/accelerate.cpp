@@ -89,11 +89,12 @@ void read(Reading& reading) {
     settle(reading);
     const std::int64_t replicas = dataParallel(s);
     const std::int64_t together = shards.value_or(hybrid ? s.cluster.gpusPerNode : replicas) * s.plan.cp;
-    if (s.plan.zero > 0 && together < replicas * s.plan.cp)
+    if (s.plan.zero > 0 && together < replicas * s.plan.cp) {
         s.plan.shardGroup = together;
-    if (hybrid && !shards)
-        reading.assume("shard-group", {QUADRILLE_MESSAGE("%1 shards over the GPUs of a node"),
-                                       {reading.word("fsdp_config.fsdp_sharding_strategy").value_or("")}});
+        if (!shards)
+            reading.assume("shard-group", {QUADRILLE_MESSAGE("%1 shards over the GPUs of a node"),
+                                           {std::string("HYBRID_SHARD")}});
+    }
     if (kind == "DEEPSPEED")
         readOfDeepSpeed(reading);
     reading.assume("mbs", {QUADRILLE_MESSAGE("no file says it"), {}});

@@ -27,17 +27,18 @@ void readNamedModel(Reading& reading, std::string_view key) {
     reading.assume("model", unknown);
 }
 
-/// Every sequence is counted as long as the longest, as packing makes it.
-void readPacking(Reading& reading, std::string_view key) {
-    reading.bearsOn(key, "seq");
-    if (!reading.flag(key).value_or(false))
+/// Every sequence is counted as long as the longest, as packing makes it. \param packed it does
+void readPacking(Reading& reading, bool packed, std::initializer_list<std::string_view> keys) {
+    for (const std::string_view key : keys)
+        reading.bearsOn(key, "seq");
+    if (!packed)
         reading.assume("seq",
                        {QUADRILLE_MESSAGE("sequences are not packed: each is counted at full length"), {}});
 }
 
-/// Transformers stores no scores unless it is told to. \param storing value of the first key that tells it
-void readAttention(Reading& reading, std::string_view storing, std::initializer_list<std::string_view> keys) {
-    reading.scenario().recipe.flashAttention = reading.word(*keys.begin()).value_or("") != storing;
+/// Transformers stores no scores unless it is told to.
+void readAttention(Reading& reading, bool stores, std::initializer_list<std::string_view> keys) {
+    reading.scenario().recipe.flashAttention = !stores;
     for (const std::string_view key : keys)
         reading.bearsOn(key, "flash-attention");
 }
@@ -86,8 +87,12 @@ void readLlamaFactory(Reading& reading) {
         reading.flag("disable_gradient_checkpointing").value_or(false) ? Recompute::none : Recompute::full;
     reading.bearsOn("disable_gradient_checkpointing", "recompute");
     reading.leave("recompute");
-    readAttention(reading, "disabled", {"flash_attn"});
-    readPacking(reading, reading.has("neat_packing") ? "neat_packing" : "packing");
+    readAttention(reading, reading.word("flash_attn").value_or("auto") == "disabled", {"flash_attn"});
+    // Pretraining packs unless it is told not to (hparams/parser.py).
+    const bool usual = reading.word("stage").value_or("sft") == "pt";
+    readPacking(reading,
+                reading.flag("neat_packing").value_or(false) || reading.flag("packing").value_or(usual),
+                {"neat_packing", "packing"});
     noteSharding(reading);
     settle(reading);
 }
@@ -120,8 +125,12 @@ void readAxolotl(Reading& reading) {
     s.plan.offload =
         reading.flag("fsdp_config.offload_params").value_or(false) ? Offload::optimizer : Offload::none;
     reading.bearsOn("fsdp_config.offload_params", "offload");
-    readAttention(reading, "eager", {"attn_implementation", "flash_attention", "sdp_attention"});
-    readPacking(reading, "sample_packing");
+    readAttention(reading,
+                  reading.word("attn_implementation").value_or("") == "eager" ||
+                      reading.flag("eager_attention").value_or(false),
+                  {"attn_implementation", "eager_attention", "flash_attention", "sdp_attention",
+                   "xformers_attention", "flex_attention", "sage_attention"});
+    readPacking(reading, reading.flag("sample_packing").value_or(false), {"sample_packing"});
     noteSharding(reading);
     settle(reading);
     if (shards && s.plan.zero > 0 && *shards < dataParallel(s))

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lessons/lesson_plans.h"
+#include "app/lessons/shipped_lessons.h"
 #include "app/panels/lessons/choose_input.h"
 #include "app/panels/lessons/contents_page.h"
+#include "app/panels/lessons/lesson_values.h"
 #include "app/panels/lessons/lessons_panel.h"
 #include "app/panels/lessons/predict_input.h"
 #include "app/panels/lessons/question_box.h"
@@ -18,6 +20,7 @@
 #include <QButtonGroup>
 #include <QCommandLinkButton>
 #include <QDoubleSpinBox>
+#include <QLabel>
 #include <QPushButton>
 #include <QTemporaryDir>
 
@@ -58,6 +61,30 @@ class TestLessonsPanel : public QObject {
     Q_OBJECT
 
 private slots:
+    /// By number and by title; what is taken begins.
+    void lessonsAreFoundByWhatIsTyped() {
+        QStringList begun;
+        const auto begin = [&begun](const QString& name) { begun << name; };
+        QVERIFY(lessonsMatching({}, begin).empty() && lessonsMatching("gardening", begin).empty());
+        const auto byNumber = lessonsMatching("lesson 6", begin);
+        QCOMPARE(byNumber.size(), std::size_t{1});
+        QCOMPARE(byNumber.front().text, QStringLiteral("Lesson 6: The pipeline and its bubble"));
+        byNumber.front().take();
+        QCOMPARE(begun, QStringList("pipeline"));
+        QVERIFY(lessonsMatching("lesson", begin).size() == shippedLessons().size());
+    }
+
+    /// However far down: after an answer its verdict is within what one sees.
+    void theVerdictIsSeen() {
+        Class program;
+        program.panel.progress().reset();
+        program.window.resize(1000, 480);
+        program.panel.begin("one-gpu");
+        program.answer();
+        const QLabel* verdict = program.panel.page()->question()->verdictLabel();
+        QTRY_VERIFY(verdict->isVisible() && verdict->visibleRegion().boundingRect() == verdict->rect());
+    }
+
     void everyLessonCanBeTakenToItsEnd() {
         Class program;
         program.panel.progress().reset();

@@ -97,7 +97,8 @@ private slots:
         const Performance p = performanceOf(s);
         const double masked =
             flopsPerStep(s, FlopConvention::model) - flopsPerStep(s, FlopConvention::causal);
-        const double beside = 3.5 * masked / 3 * step::attentionEdge / static_cast<double>(s.plan.sequence);
+        const double edges = step::forwardEdge + 2.5 * step::backwardEdge;
+        const double beside = masked / 3 * edges / static_cast<double>(s.plan.sequence);
         const double expected = (flopsPerStep(s, FlopConvention::causal) + masked / 6 + beside) /
                                 (64 * s.cluster.gpu.bf16.value());
         QVERIFY(near(p.step.value(), expected, 1e-4));

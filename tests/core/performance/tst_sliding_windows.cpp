@@ -75,9 +75,9 @@ private slots:
             QVERIFY(near(windowed.part(StepPart::matrices).value(), full.part(StepPart::matrices).value()));
             const double share = visibleShare(s.model, s.plan.sequence);
             // Its part is what 1 + 2.5 forward passes take beyond the FLOPs of 1 + 2 at peak.
-            const double beside = step::attentionEdge / 16384;
+            const double beside = (step::forwardEdge + 2.5 * step::backwardEdge) / 16384;
             const double reached = step::reached(s, ProfileParameter::attention);
-            const auto belowPeak = [&](double keys) { return 3.5 * (keys + beside) / reached - 3 * keys; };
+            const auto belowPeak = [&](double keys) { return (3.5 * keys + beside) / reached - 3 * keys; };
             QVERIFY(near(windowed.part(StepPart::attention).value(),
                          belowPeak(share) / belowPeak(1) * full.part(StepPart::attention).value()));
             QVERIFY(near(forwardFlopsPerToken(s.model, 16384).attentionCore,

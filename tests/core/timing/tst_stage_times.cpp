@@ -37,7 +37,7 @@ double forwardFlops(const Scenario& s) {
     const double layers = number(s.model.layers);
     const double bracket =
         1 + number(s.model.kvHeads) / number(s.model.heads) + 1.5 * number(s.model.ffn) / h +
-        0.5 * (number(s.plan.sequence) + step::attentionEdge) / h + number(s.model.vocab) / (2 * layers * h);
+        0.5 * (number(s.plan.sequence) + step::forwardEdge) / h + number(s.model.vocab) / (2 * layers * h);
     return 4 * number(s.plan.microBatch) * number(s.plan.sequence) * layers * h * h * bracket;
 }
 
@@ -80,10 +80,43 @@ private slots:
         shorter.plan.sequence /= 2;
         const Durations less = Resolved(shorter).durations();
         for (std::size_t i = 0; i < times.forward.size(); ++i) {
-            const double beside = step::attentionEdge / static_cast<double>(s.plan.sequence);
-            const double core = (1 + beside) * (2 * times.forward[i] - 4 * less.forward[i]);
-            QVERIFY(near(times.inputGradient[i], times.forward[i] + 1.5 * core, 1e-6));
-            QVERIFY(near(times.weightGradient[i], times.forward[i] - core, 1e-6));
+            const double core = 2 * times.forward[i] - 4 * less.forward[i]; // but for what queries cost
+            const double sequence = static_cast<double>(s.plan.sequence);
+            const double forward = core * (1 + step::forwardEdge / sequence);
+            const double backward = 2.5 * core * (1 + step::backwardEdge / sequence);
+            QVERIFY(near(times.inputGradient[i], times.forward[i] - forward + backward, 1e-6));
+            QVERIFY(near(times.weightGradient[i], times.forward[i] - forward, 1e-6));
+        }
+    }
+
+    // Of c ranks each takes a c-th of the forward pass where keys are gathered. A ring goes over its queries
+    // for every piece of keys, balanced over three quarters of them in all but the first, and its last rank
+    // has 2c − 1 of c² pairs of pieces where it is not.
+    void aRingGoesOverItsQueriesAgain() {
+        Scenario s = test::onIdealMachine(llama("llama-3.1-8b"));
+        s.plan.tp = 1;
+        s.plan.recompute = Recompute::none;
+        Scenario shorter = s;
+        shorter.plan.sequence /= 2;
+        const Durations whole = Resolved(s).durations(), less = Resolved(shorter).durations();
+        const double beside = step::forwardEdge / static_cast<double>(s.plan.sequence);
+        for (const std::int64_t c : {2, 4, 8}) {
+            Scenario ring = s, gathered = s;
+            ring.plan.cp = gathered.plan.cp = c;
+            gathered.plan.contextMethod = ContextMethod::allGather;
+            Scenario uneven = ring;
+            uneven.plan.contextBalance = ContextBalance::contiguous;
+            const Durations inRing = Resolved(ring).durations(), atOnce = Resolved(gathered).durations(),
+                            last = Resolved(uneven).durations();
+            const auto ranks = static_cast<double>(c);
+            for (std::size_t i = 0; i < whole.forward.size(); ++i) {
+                const double core = 2 * whole.forward[i] - 4 * less.forward[i];
+                QVERIFY(near(ranks * atOnce.forward[i], whole.forward[i], 1e-6));
+                QVERIFY(near(ranks * inRing.forward[i], whole.forward[i] + core * beside * 0.75 * (ranks - 1),
+                             1e-6));
+                QVERIFY(near(ranks * last.forward[i],
+                             whole.forward[i] + core * ((ranks - 1) / ranks + beside * (ranks - 1)), 1e-6));
+            }
         }
     }
 

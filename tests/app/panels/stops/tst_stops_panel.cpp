@@ -12,8 +12,10 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QMenu>
 #include <QPlainTextEdit>
 #include <QTemporaryDir>
+#include <QToolButton>
 
 using namespace quadrille;
 using test::Running;
@@ -88,6 +90,47 @@ private slots:
         for (int i = 0; i < 4; ++i)
             program.store().undoStack().undo();
         QCOMPARE(stopsIn(program)[2].name, QStringLiteral("Stop 3"));
+    }
+
+    /// The course is nothing for an audience, though it was last in front.
+    void aStopLeavesTheCourseOut() {
+        Running program;
+        program.trigger("panel.heatmap");
+        program.trigger("panel.lessons");
+        program.trigger("stop.keep");
+        QVERIFY(!stopsIn(program).front().panels.contains("lessons"));
+    }
+
+    /// One panel after the other, by keys that press once.
+    void theMenuOfPanelsStaysOpen() {
+        Running program;
+        program.trigger("stop.keep");
+        StopsPanel& panel = stopsOf(program);
+        panel.setPlace(0);
+        auto* button = panel.findChild<QToolButton*>("panels");
+        QMenu* menu = button->menu();
+        menu->popup(QPoint(0, 0));
+        const auto press = [menu](const char* name) {
+            for (QAction* entry : menu->actions())
+                if (entry->data().toString() == QLatin1String(name)) {
+                    menu->setActiveAction(entry);
+                    QTest::keyClick(menu, Qt::Key_Space);
+                }
+        };
+        const QStringList before = stopsIn(program)[0].panels;
+        for (const QString& name : before.mid(1))
+            press(name.toLatin1().constData());
+        QCOMPARE(stopsIn(program)[0].panels, before.first(1));
+        QVERIFY(menu->isVisible());
+        press(before.first().toLatin1().constData()); // the last one stays
+        QCOMPARE(stopsIn(program)[0].panels, before.first(1));
+        press("communication");
+        QCOMPARE(stopsIn(program)[0].panels, before.first(1) + QStringList("communication"));
+        QVERIFY(menu->isVisible());
+        QKeyEvent held(QEvent::KeyPress, Qt::Key_Space, Qt::NoModifier, QStringLiteral(" "), true);
+        QCoreApplication::sendEvent(menu, &held);
+        QVERIFY(stopsIn(program)[0].panels.contains("communication"));
+        menu->close();
     }
 
     void captionAndNotesAreKeptWhenTheKeyboardLeaves() {

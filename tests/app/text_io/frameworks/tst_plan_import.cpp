@@ -90,6 +90,31 @@ private slots:
         QVERIFY(mentions(axolotl.understood, "flash_attention"));
         QVERIFY(mentions(axolotl.understood, "sample_packing"));
         QVERIFY(mentions(axolotl.assumed, "zero") && !mentions(axolotl.assumed, "seq"));
+        QVERIFY(!imported("base_model: meta-llama/Llama" + both +
+                              "sequence_len: 2048\nmicro_batch_size: 1\neager_attention: true\n",
+                          "ax.yaml", "axolotl")
+                     .scenario.recipe.flashAttention);
+    }
+
+    /// Pretraining packs by itself; either of two keys packs.
+    void llamaFactoryPacks_data() {
+        QTest::addColumn<std::string>("keys");
+        QTest::addColumn<bool>("packs");
+        QTest::newRow("fine-tuning") << std::string("stage: sft\n") << false;
+        QTest::newRow("pretraining") << std::string("stage: pt\n") << true;
+        QTest::newRow("told not to") << std::string("stage: pt\npacking: false\n") << false;
+        QTest::newRow("one") << std::string("stage: sft\npacking: true\nneat_packing: false\n") << true;
+        QTest::newRow("other") << std::string("stage: sft\nneat_packing: true\n") << true;
+    }
+    void llamaFactoryPacks() {
+        QFETCH(std::string, keys);
+        QFETCH(bool, packs);
+        const ImportedPlan plan = imported("model_name_or_path: meta-llama/Llama-3.1-8B\n"
+                                           "per_device_train_batch_size: 1\ncutoff_len: 2048\n" +
+                                               keys,
+                                           "lf.yaml", "llama-factory");
+        QCOMPARE(mentions(plan.assumed, "seq"), !packs);
+        QVERIFY(!mentions(plan.ignored, "packing") && !mentions(plan.ignored, "neat_packing"));
     }
 
     /// 16 GPUs of 8 a node: the states are sharded over a node, which no key of its own says.
