@@ -2,9 +2,16 @@
 #include "core/search/placed_plan.h"
 
 #include <algorithm>
+#include <charconv>
 
 namespace quadrille {
 namespace {
+
+std::int64_t numberOf(const std::string& text) {
+    std::int64_t number = 0;
+    std::from_chars(text.data(), text.data() + text.size(), number);
+    return number;
+}
 
 bool has(const PlanSpace& space, std::string_view name, std::size_t values) {
     return std::ranges::any_of(space.axes, [&](const SearchAxis& axis) {
@@ -31,10 +38,11 @@ PlacedPlan::PlacedPlan(const Scenario& base, const PlanSpace& space)
                   .dimension = dimensionFromName(each.setting->name),
                   .whole = std::get_if<WholeValue>(&each.setting->value),
                   .numbers = {}};
+        // What is no number setFromText() refuses.
         Scenario tried = base;
         for (const std::string& text : each.values) {
             setFromText(*each.setting, tried, text);
-            axis.numbers.push_back(axis.whole != nullptr ? axis.whole->get(tried) : 0);
+            axis.numbers.push_back(axis.whole != nullptr ? numberOf(text) : 0);
         }
         m_axes.push_back(std::move(axis));
     }
@@ -91,8 +99,9 @@ void PlacedPlan::putFirst(std::span<const std::uint32_t> places, std::size_t axe
 
 void PlacedPlan::put(std::span<const std::uint32_t> places) {
     const std::size_t axes = m_axes.size();
-    // The last is always set: the state behind it is not kept.
+    // The last is always set, here and by whoever comes next: the state behind it is not kept.
     setFrom(places, axes == 0 ? 0 : sameBefore(places, axes - 1), axes);
+    m_set = axes == 0 ? 0 : axes - 1;
     if (!m_schedules)
         m_scenario.plan.schedule = m_schedule;
 }
