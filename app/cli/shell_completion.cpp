@@ -10,8 +10,7 @@
 namespace quadrille::cli {
 namespace {
 
-/// Where the program itself lists the values of an option or argument: the first column below the heading and
-/// its rule.
+/// What lists the values of an option or argument: the first column below the heading and its rule.
 struct ListedValues {
     std::string_view option;
     std::string_view command;
@@ -20,11 +19,12 @@ constexpr std::array listedValues{ListedValues{"--model", "quadrille models"},
                                   ListedValues{"--gpu", "quadrille gpus"},
                                   ListedValues{"chapter", "quadrille manual"}};
 
+/// The command that lists its values; empty: none does.
 std::string listed(const OptionOutline& option) {
     for (const ListedValues& each : listedValues)
         if (option.argument == each.option ||
             std::ranges::find(option.names, each.option) != option.names.end())
-            return std::string(each.command) + " 2>/dev/null | awk 'NR > 2 { print $1 }'";
+            return std::string(each.command) + " 2>/dev/null";
     return {};
 }
 
@@ -49,7 +49,7 @@ constexpr std::string_view head = "# SPDX-License-Identifier: GPL-3.0-or-later\n
 /// What bash offers after an option; empty: nothing stands after it.
 std::string bashReply(const OptionOutline& option) {
     if (const std::string values = listed(option); !values.empty())
-        return "COMPREPLY=($(compgen -W \"$(" + values + ")\" -- \"$cur\"))";
+        return "COMPREPLY=($(compgen -W \"$(" + values + " | awk 'NR > 2 { print $1 }')\" -- \"$cur\"))";
     if (const auto choices = option.choices(); !choices.empty())
         return "COMPREPLY=($(compgen -W \"" + joined(choices, " ") + R"(" -- "$cur")))";
     return namesFile(option.type) ? "_quadrille_files" : "COMPREPLY=()";
@@ -95,8 +95,7 @@ namespace {
 /// The values of an option as zsh's _arguments takes them; empty: none are offered.
 std::string zshValues(const OptionOutline& option) {
     if (const std::string values = listed(option); !values.empty())
-        return "(${(f)\"$(" + values.substr(0, values.find(" | awk")) +
-               " | awk \"NR > 2 { print \\$1 }\")\"})";
+        return "(${(f)\"$(" + values + " | awk \"NR > 2 { print \\$1 }\")\"})";
     if (const auto choices = option.choices(); !choices.empty())
         return "(" + joined(choices, " ") + ")";
     return namesFile(option.type) ? "_files" : "";
@@ -139,7 +138,7 @@ namespace {
 /// The values of an option as fish's complete takes them; empty: none are offered.
 std::string fishValues(const OptionOutline& option) {
     if (const std::string values = listed(option); !values.empty())
-        return " -a \"(" + values.substr(0, values.find(" | awk")) + " | awk 'NR > 2 { print \\$1 }')\"";
+        return " -a \"(" + values + " | awk 'NR > 2 { print \\$1 }')\"";
     const auto choices = option.choices();
     return choices.empty() ? std::string() : " -a '" + joined(choices, " ") + "'";
 }
