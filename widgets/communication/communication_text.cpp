@@ -3,12 +3,12 @@
 
 #include "core/cluster/link.h"
 #include "widgets/format.h"
+#include "widgets/plural.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
 namespace quadrille::communication {
 namespace {
@@ -226,7 +226,7 @@ QStringList mapCaptions(const CommunicationContent& content) {
     doing.front() = doing.front().toUpper();
     const Exchange& exchange = content.exchange(*kind);
     return {Text::tr("%1: %Ln groups, %2; %3", "degree, where its ranks stand, path of messages",
-                     static_cast<int>(std::min<std::int64_t>(groups.count, std::numeric_limits<int>::max())))
+                     pluralOf(groups.count))
                 .arg(symbol(content, *kind), placeText(exchange), pathText(exchange)),
             doing};
 }

@@ -6,12 +6,12 @@
 #include "widgets/format.h"
 #include "widgets/glossary/glossary_text.h"
 #include "widgets/picture/colours.h"
+#include "widgets/plural.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <map>
 
 namespace quadrille::verdict {
@@ -20,11 +20,6 @@ namespace {
 struct Text {
     Q_DECLARE_TR_FUNCTIONS(VerdictBar)
 };
-
-/// The number that chooses a plural form; larger ones than an int holds are plural all the same.
-int pluralOf(std::int64_t number) {
-    return static_cast<int>(std::clamp<std::int64_t>(number, 0, std::numeric_limits<int>::max()));
-}
 
 /// 80, 79.6: no more decimals than the capacity has.
 QString capacityText(Bytes capacity) {
