@@ -100,8 +100,9 @@ void PlacedPlan::putFirst(std::span<const std::uint32_t> places, std::size_t axe
 void PlacedPlan::put(std::span<const std::uint32_t> places) {
     const std::size_t axes = m_axes.size();
     // The last is always set, here and by whoever comes next: the state behind it is not kept.
-    setFrom(places, axes == 0 ? 0 : sameBefore(places, axes - 1), axes);
-    m_set = axes == 0 ? 0 : axes - 1;
+    const std::size_t kept = axes == 0 ? 0 : axes - 1;
+    setFrom(places, sameBefore(places, kept), axes);
+    m_set = kept;
     if (!m_schedules)
         m_scenario.plan.schedule = m_schedule;
 }
