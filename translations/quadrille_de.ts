@@ -6548,20 +6548,12 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>Der Anteil der gespeicherten Aktivierungen, der im Speicher des Hosts wartet.</translation>
     </message>
     <message>
-        <source>BF16 and FP16 take 2 bytes a number, FP8 one, NVFP4 a half and a sixteenth of one for its scales; both are faster where a GPU has units for them. Head and attention stay in 16 bits.</source>
-        <translation>BF16 und FP16 brauchen 2 Byte je Zahl, FP8 eines, NVFP4 ein halbes und für seine Skalen ein sechzehntel; beide sind schneller, wo eine GPU Einheiten dafür hat. Ausgabeschicht und Attention bleiben in 16 Bit.</translation>
-    </message>
-    <message>
         <source>FP8 scales</source>
         <translation>FP8-Skalen</translation>
     </message>
     <message>
         <source>What shares a scale in FP8: a whole tensor, or tiles of 128 numbers.</source>
         <translation>Was sich in FP8 eine Skala teilt: ein ganzer Tensor oder Kacheln von 128 Zahlen.</translation>
-    </message>
-    <message>
-        <source>Tiles of 1 × 128 activations and blocks of 128 × 128 weights have a scale in fp32 each.</source>
-        <translation>Kacheln von 1 × 128 Aktivierungen und Blöcke von 128 × 128 Gewichten haben je eine Skala in fp32.</translation>
     </message>
     <message>
         <source>DeepSeek-V3 (2024), section 3.3.2</source>
@@ -8759,6 +8751,34 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>no key says that anything is sharded</source>
         <translation>kein Schlüssel sagt, dass etwas aufgeteilt wird</translation>
     </message>
+    <message>
+        <source>BF16 and FP16 take 2 bytes a number, FP8 one, NVFP4 a half and a sixteenth of one for its scales; both are faster where a GPU has units for them. Head and attention stay in 16 bits. Products of narrow numbers reach 0.885 of the share of their peak that others reach, and making a number narrow, as it is and transposed, takes as long as 9.7 bytes at the memory’s peak: measured on Hopper in FP8, and taken for NVFP4.</source>
+        <translation>BF16 und FP16 brauchen 2 Byte je Zahl, FP8 eines, NVFP4 ein halbes und für seine Skalen ein sechzehntel; beide sind schneller, wo eine GPU Einheiten dafür hat. Ausgabeschicht und Attention bleiben in 16 Bit. Produkte schmaler Zahlen erreichen 0,885 des Anteils an ihrer Spitze, den andere erreichen, und eine Zahl schmal zu machen, wie sie ist und transponiert, dauert so lange wie 9,7 Byte bei der Spitze des Speichers: gemessen auf Hopper in FP8, angenommen für NVFP4.</translation>
+    </message>
+    <message>
+        <source>Tiles of 1 × 128 activations and blocks of 128 × 128 weights have a scale in fp32 each. On Hopper products of two such tiles, those of weight gradients, take 1.41 times as long, as measured.</source>
+        <translation>Kacheln von 1 × 128 Aktivierungen und Blöcke von 128 × 128 Gewichten haben je eine Skala in fp32. Auf Hopper dauern Produkte zweier solcher Kacheln, die der Gewichtsgradienten, 1,41-mal so lange, wie gemessen.</translation>
+    </message>
+    <message>
+        <source>when the backward pass ends and all gradients are there</source>
+        <translation>wenn der Rückwärtslauf endet und alle Gradienten da sind</translation>
+    </message>
+    <message>
+        <source>Gradients, which come as the backward pass gives activations back</source>
+        <translation>Gradienten, die kommen, während der Rückwärtslauf Aktivierungen zurückgibt</translation>
+    </message>
+    <message>
+        <source>Inputs of products made narrow, forward</source>
+        <translation>Eingaben von Produkten schmal gemacht, vorwärts</translation>
+    </message>
+    <message>
+        <source>Gradients of products made narrow, backward</source>
+        <translation>Gradienten von Produkten schmal gemacht, rückwärts</translation>
+    </message>
+    <message>
+        <source>seconds to make a number of 16 bits one of 8 or 4, as it is and transposed</source>
+        <translation>Sekunden, um aus einer Zahl von 16 Bit eine von 8 oder 4 zu machen, wie sie ist und transponiert</translation>
+    </message>
 </context>
 <context>
     <name>cost</name>
@@ -10611,6 +10631,14 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>faultless</source>
         <translation>fehlerfrei</translation>
+    </message>
+    <message>
+        <source>runs</source>
+        <translation>Läufe</translation>
+    </message>
+    <message>
+        <source>over the %1 sources</source>
+        <translation>über die %1 Quellen</translation>
     </message>
 </context>
 <context>
@@ -12879,6 +12907,14 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>With sequence parallelism: inputs of matrices, gathered from the tensor parallel ranks, that a host ahead of its GPU holds while memory is free. No plan needs them; measured memory has them.</source>
         <translation>Mit Sequenzparallelität: Eingaben von Matrizen, von den tensorparallelen Rängen eingesammelt, die ein Host, der seiner GPU voraus ist, hält, solange Speicher frei ist. Kein Plan braucht sie; gemessener Speicher hat sie.</translation>
+    </message>
+    <message>
+        <source>Gradients are freed after each step</source>
+        <translation>Gradienten werden nach jedem Schritt freigegeben</translation>
+    </message>
+    <message>
+        <source>They come anew as the backward pass gives activations back: a step of one micro-batch never holds both whole.</source>
+        <translation>Sie entstehen neu, während der Rückwärtslauf Aktivierungen zurückgibt: Ein Schritt von einem Mikro-Batch hält nie beide ganz.</translation>
     </message>
 </context>
 <context>

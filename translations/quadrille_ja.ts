@@ -6528,20 +6528,12 @@ Textbook, for equal stages: %2.</source>
         <translation>保存する活性値のうち、ホストのメモリに置く割合。</translation>
     </message>
     <message>
-        <source>BF16 and FP16 take 2 bytes a number, FP8 one, NVFP4 a half and a sixteenth of one for its scales; both are faster where a GPU has units for them. Head and attention stay in 16 bits.</source>
-        <translation>BF16 と FP16 は 1 つの数に 2 バイト、FP8 は 1 バイト、NVFP4 は半バイトとスケール用の 1/16 バイトを使います。GPU に専用の演算器があればどちらも高速です。出力層と注意機構は 16 ビットのままです。</translation>
-    </message>
-    <message>
         <source>FP8 scales</source>
         <translation>FP8 のスケール</translation>
     </message>
     <message>
         <source>What shares a scale in FP8: a whole tensor, or tiles of 128 numbers.</source>
         <translation>FP8 でスケールを共有する単位。テンソル全体、または 128 個ずつのタイル。</translation>
-    </message>
-    <message>
-        <source>Tiles of 1 × 128 activations and blocks of 128 × 128 weights have a scale in fp32 each.</source>
-        <translation>1 × 128 の活性値のタイルと 128 × 128 の重みのブロックが、それぞれ fp32 のスケールを持ちます。</translation>
     </message>
     <message>
         <source>DeepSeek-V3 (2024), section 3.3.2</source>
@@ -8739,6 +8731,34 @@ Textbook, for equal stages: %2.</source>
         <source>no key says that anything is sharded</source>
         <translation>何かを分割すると書いたキーがありません</translation>
     </message>
+    <message>
+        <source>BF16 and FP16 take 2 bytes a number, FP8 one, NVFP4 a half and a sixteenth of one for its scales; both are faster where a GPU has units for them. Head and attention stay in 16 bits. Products of narrow numbers reach 0.885 of the share of their peak that others reach, and making a number narrow, as it is and transposed, takes as long as 9.7 bytes at the memory’s peak: measured on Hopper in FP8, and taken for NVFP4.</source>
+        <translation>BF16 と FP16 は 1 つの数に 2 バイト、FP8 は 1 バイト、NVFP4 は半バイトとスケール用の 1/16 バイトを使います。GPU に専用の演算器があればどちらも高速です。出力層と注意機構は 16 ビットのままです。狭い数の積は、ほかの積が自分のピークに対して届く割合の 0.885 倍に届き、数をそのままの形と転置した形で狭くするには、メモリのピークで 9.7 バイト分の時間がかかります。Hopper の FP8 で測り、NVFP4 にも当てはまるとみなします。</translation>
+    </message>
+    <message>
+        <source>Tiles of 1 × 128 activations and blocks of 128 × 128 weights have a scale in fp32 each. On Hopper products of two such tiles, those of weight gradients, take 1.41 times as long, as measured.</source>
+        <translation>1 × 128 の活性値のタイルと 128 × 128 の重みのブロックが、それぞれ fp32 のスケールを持ちます。Hopper では、そのようなタイル同士の積、つまり重みの勾配の積は、測定によると 1.41 倍かかります。</translation>
+    </message>
+    <message>
+        <source>when the backward pass ends and all gradients are there</source>
+        <translation>逆伝播が終わり、すべての勾配がそろったとき</translation>
+    </message>
+    <message>
+        <source>Gradients, which come as the backward pass gives activations back</source>
+        <translation>勾配。逆伝播が活性値を返すにつれて現れる</translation>
+    </message>
+    <message>
+        <source>Inputs of products made narrow, forward</source>
+        <translation>積の入力を狭い数にする、順伝播</translation>
+    </message>
+    <message>
+        <source>Gradients of products made narrow, backward</source>
+        <translation>積の勾配を狭い数にする、逆伝播</translation>
+    </message>
+    <message>
+        <source>seconds to make a number of 16 bits one of 8 or 4, as it is and transposed</source>
+        <translation>16 ビットの数を、そのままの形と転置した形で 8 または 4 ビットの数にする秒数</translation>
+    </message>
 </context>
 <context>
     <name>cost</name>
@@ -10578,6 +10598,14 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>faultless</source>
         <translation>誤差なし</translation>
+    </message>
+    <message>
+        <source>runs</source>
+        <translation>実行</translation>
+    </message>
+    <message>
+        <source>over the %1 sources</source>
+        <translation>%1 件の出典で</translation>
     </message>
 </context>
 <context>
@@ -12839,6 +12867,14 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>With sequence parallelism: inputs of matrices, gathered from the tensor parallel ranks, that a host ahead of its GPU holds while memory is free. No plan needs them; measured memory has them.</source>
         <translation>シーケンス並列のとき：テンソル並列のランクから収集した行列の入力のうち、GPU より先を行くホストが、メモリが空いている間だけ保持しているもの。計画には必要ないが、測定されたメモリには含まれる。</translation>
+    </message>
+    <message>
+        <source>Gradients are freed after each step</source>
+        <translation>勾配はステップごとに解放される</translation>
+    </message>
+    <message>
+        <source>They come anew as the backward pass gives activations back: a step of one micro-batch never holds both whole.</source>
+        <translation>逆伝播が活性値を返すにつれて新しく作られます。マイクロバッチ一つのステップでは、両方がそろって保持されることはありません。</translation>
     </message>
 </context>
 <context>

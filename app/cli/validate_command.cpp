@@ -34,7 +34,8 @@ LeftOutValidation leftOutOf(std::span<const MeasuredRun> runs, const std::stop_t
 
 LeftOutFigures figuresOf(const LeftOutValidation& leftOut, std::span<const MeasuredRun> runs) {
     const auto figure = [](const Validation& of) { return LeftOutFigure{of.overall.ours, of.coverage}; };
-    return {figure(leftOut.source), figure(leftOut.device), fingerprintOf(runs)};
+    return {figure(leftOut.source), figure(leftOut.device), leftOutSources(leftOut.source, runs),
+            fingerprintOf(runs)};
 }
 
 /// Those that are shipped, which must be of these very runs and this very model.
@@ -61,7 +62,7 @@ std::string textToReplace(const Options& options) {
     if (options.into.empty())
         return {};
     std::string text = readInput("into", options.into, largestText).toStdString();
-    (void)replaced(text, Tables(2));
+    (void)replaced(text, Tables(readmeTables));
     return text;
 }
 
@@ -72,7 +73,8 @@ void writeTables(const Options& options, const std::string& before, const Tables
         target.commit();
     }
     if (options.readme)
-        out << tables.front() << "\n" << tables.back();
+        for (std::size_t i = 0; i < tables.size(); ++i)
+            out << (i == 0 ? "" : "\n") << tables[i];
 }
 
 int validateRuns(const Options& options, Output& out, const std::stop_token& stop) {
@@ -100,13 +102,14 @@ int validateRuns(const Options& options, Output& out, const std::stop_token& sto
         target.output() << toText(figuresOf(*answer.leftOut, runs));
         target.commit();
     }
-    if (options.readme || !options.into.empty())
-        writeTables(options, toReplace,
-                    {readmeTable(answer.validation,
-                                 options.refit ? figuresOf(*answer.leftOut, runs) : shippedFigures(runs)),
-                     readmeChoices(answer.choices)},
-                    out);
-    else if (!isStandardOutput(options.shipped))
+    if (options.readme || !options.into.empty()) {
+        const LeftOutFigures figures =
+            options.refit ? figuresOf(*answer.leftOut, runs) : shippedFigures(runs);
+        writeTables(
+            options, toReplace,
+            {readmeTable(answer.validation, figures), readmeSources(figures), readmeChoices(answer.choices)},
+            out);
+    } else if (!isStandardOutput(options.shipped))
         out << (options.json ? validationJson(answer) : validationText(answer));
     return exitDone;
 }

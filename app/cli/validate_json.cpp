@@ -96,22 +96,32 @@ Json json(const ValidatedRun& result, const MeasuredRun& run) {
             {"note", run.note}};
 }
 
+Json listOfRuns(const Validation& validation, std::span<const MeasuredRun> runs) {
+    Json list = Json::array();
+    for (const ValidatedRun& result : validation.runs)
+        list.push_back(json(result, runs[result.index]));
+    return list;
+}
+
+Json leftOut(const Validation& validation, std::span<const MeasuredRun> runs) {
+    Json object = summary(validation);
+    object["runs"] = listOfRuns(validation, runs);
+    return object;
+}
+
 } // namespace
 
 std::string validationJson(const ValidationAnswer& answer) {
     Json object = summary(answer.validation);
-    Json runs = Json::array();
-    for (const ValidatedRun& result : answer.validation.runs)
-        runs.push_back(json(result, answer.runs[result.index]));
-    object["runs"] = std::move(runs);
+    object["runs"] = listOfRuns(answer.validation, answer.runs);
     object["choices"] = json(answer.choices);
     object["out_of_memory_sources"] = Json::object();
     for (const OomOfSource& each : answer.oom)
         object["out_of_memory_sources"][each.source] = {{"fitted", json(each.fitted)},
                                                         {"left_out", json(each.leftOut)}};
     if (answer.leftOut)
-        object["left_out"] = {{"source", summary(answer.leftOut->source)},
-                              {"device", summary(answer.leftOut->device)}};
+        object["left_out"] = {{"source", leftOut(answer.leftOut->source, answer.runs)},
+                              {"device", leftOut(answer.leftOut->device, answer.runs)}};
     return jsonText(object) + "\n";
 }
 

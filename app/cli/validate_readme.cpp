@@ -83,6 +83,16 @@ std::string readmeTable(const Validation& inTheFit, const LeftOutFigures& leftOu
                                                       {}});
 }
 
+std::string readmeSources(const LeftOutFigures& leftOut) {
+    std::string table = row<3>("over the " + std::to_string(leftOut.sources.size()) + " sources",
+                               {"runs", "median error", "inside the nine-in-ten interval"}) +
+                        "|---|---|---|---|\n";
+    for (const LeftOutSource& each : leftOut.sources)
+        table +=
+            row<3>(each.source, {std::to_string(each.runs), share(each.medianError), whole(each.coverage)});
+    return table;
+}
+
 std::string readmeChoices(const Choices& choices) {
     std::array<std::string, choosers.size()> lost, ranOut;
     for (const Chooser chooser : choosers) {

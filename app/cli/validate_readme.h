@@ -13,8 +13,14 @@ namespace quadrille::cli {
 /// the constant; Markdown.
 [[nodiscard]] std::string readmeTable(const Validation& inTheFit, const LeftOutFigures& leftOut);
 
+/// Our errors of each source left out.
+[[nodiscard]] std::string readmeSources(const LeftOutFigures& leftOut);
+
 /// And what ways of choosing a plan cost.
 [[nodiscard]] std::string readmeChoices(const Choices& choices);
+
+/// So many tables there are.
+inline constexpr std::size_t readmeTables = 3;
 
 /// A text with these tables in place of its own: those that begin with "| over the ", in their order, each
 /// indented as it was. \throws std::invalid_argument where it does not have as many

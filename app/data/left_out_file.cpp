@@ -2,6 +2,7 @@
 #include "app/data/left_out_file.h"
 
 #include "core/check/check.h"
+#include "core/measurements/median.h"
 #include "core/text/json_object.h"
 
 #include <QCryptographicHash>
@@ -9,6 +10,8 @@
 
 #include <array>
 #include <charconv>
+#include <cmath>
+#include <map>
 
 namespace quadrille {
 namespace {
@@ -36,6 +39,29 @@ LeftOutFigure figureFrom(const JsonObject& object) {
     figure.accuracy.rankCorrelation = object.number("rank_correlation");
     figure.accuracy.loss = object.nonNegative("loss");
     return figure;
+}
+
+std::vector<LeftOutSource> sourcesFrom(const JsonObject& object) {
+    std::vector<LeftOutSource> sources;
+    const nlohmann::json& list = object.array("sources_left_out");
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        const JsonObject one(list[i], indexed("sources_left_out", i));
+        sources.push_back({.source = one.text("source"),
+                           .runs = static_cast<std::size_t>(one.positive("runs")),
+                           .medianError = one.nonNegative("median_error"),
+                           .coverage = one.nonNegative("interval_coverage")});
+    }
+    return sources;
+}
+
+nlohmann::json json(const std::vector<LeftOutSource>& sources) {
+    nlohmann::json list = nlohmann::json::array();
+    for (const LeftOutSource& each : sources)
+        list.push_back({{"source", each.source},
+                        {"runs", each.runs},
+                        {"median_error", each.medianError},
+                        {"interval_coverage", each.coverage}});
+    return list;
 }
 
 nlohmann::json json(const LeftOutFigure& figure) {
@@ -75,6 +101,27 @@ std::string fingerprintOf(std::span<const MeasuredRun> runs) {
         .toStdString();
 }
 
+std::vector<LeftOutSource> leftOutSources(const Validation& leftOut, std::span<const MeasuredRun> runs) {
+    std::map<std::string, std::vector<const ValidatedRun*>> members;
+    for (const ValidatedRun& result : leftOut.runs)
+        if (result.fitted && result.compared())
+            members[runs[result.index].source].push_back(&result);
+    std::vector<LeftOutSource> sources;
+    for (const auto& [source, results] : members) {
+        std::vector<double> errors;
+        std::size_t within = 0;
+        for (const ValidatedRun* result : results) {
+            errors.push_back(std::abs(result->ratio - 1));
+            within += result->withinInterval ? 1 : 0;
+        }
+        sources.push_back({.source = source,
+                           .runs = results.size(),
+                           .medianError = median(errors),
+                           .coverage = static_cast<double>(within) / static_cast<double>(results.size())});
+    }
+    return sources;
+}
+
 LeftOutFigures loadLeftOutFigures() {
     QFile file(QString::fromLatin1(resource));
     if (!file.open(QIODevice::ReadOnly))
@@ -82,7 +129,7 @@ LeftOutFigures loadLeftOutFigures() {
     const nlohmann::json document = parseJson(file.readAll().toStdString(), resource);
     const JsonObject object(document, {});
     return {figureFrom(object.object("source_left_out")), figureFrom(object.object("device_left_out")),
-            object.text("made_of")};
+            sourcesFrom(object), object.text("made_of")};
 }
 
 std::string toText(const LeftOutFigures& figures) {
@@ -93,7 +140,8 @@ std::string toText(const LeftOutFigures& figures) {
         {"source", "the shipped runs and the model"},
         {"made_of", figures.madeOf},
         {"source_left_out", json(figures.source)},
-        {"device_left_out", json(figures.device)}};
+        {"device_left_out", json(figures.device)},
+        {"sources_left_out", json(figures.sources)}};
     return document.dump(2) + "\n";
 }
 

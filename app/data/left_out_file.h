@@ -7,6 +7,7 @@
 
 #include <span>
 #include <string>
+#include <vector>
 
 namespace quadrille {
 
@@ -18,14 +19,29 @@ struct LeftOutFigure {
     friend bool operator==(const LeftOutFigure&, const LeftOutFigure&) = default;
 };
 
+/// The same of one source alone.
+struct LeftOutSource {
+    std::string source;
+    std::size_t runs = 0; ///< fitted ones that are compared
+    double medianError = 0;
+    double coverage = 0; ///< share within their interval
+
+    friend bool operator==(const LeftOutSource&, const LeftOutSource&) = default;
+};
+
 /// Computing these takes minutes, so that the figures over the shipped runs are shipped, too.
 struct LeftOutFigures {
-    LeftOutFigure source; ///< every source by profiles fitted to the others
-    LeftOutFigure device; ///< every device likewise
-    std::string madeOf;   ///< fingerprintOf() the runs
+    LeftOutFigure source;               ///< every source by profiles fitted to the others
+    LeftOutFigure device;               ///< every device likewise
+    std::vector<LeftOutSource> sources; ///< each by profiles fitted to the others, by its name
+    std::string madeOf;                 ///< fingerprintOf() the runs
 
     friend bool operator==(const LeftOutFigures&, const LeftOutFigures&) = default;
 };
+
+/// \param leftOut sources that were left out of `runs`
+[[nodiscard]] std::vector<LeftOutSource> leftOutSources(const Validation& leftOut,
+                                                        std::span<const MeasuredRun> runs);
 
 /// What the figures of runs depend on, in a few letters: which runs there are, what was measured, and what
 /// the model answers by the profiles of their GPUs and by those that a fit begins with. Answers count to six

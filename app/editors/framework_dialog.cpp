@@ -142,6 +142,10 @@ QWidget* FrameworkDialog::createProfilePage() {
     m_reducesWhole->setToolTip(tr("Gradients are all-reduced in one piece after the backward passes and "
                                   "parameters gathered after the optimizer's step; nothing hides either."));
     form->addRow(QString(), m_reducesWhole);
+    m_freesGradients = new QCheckBox(tr("Gradients are freed after each step"), page);
+    m_freesGradients->setToolTip(tr("They come anew as the backward pass gives activations back: a step of "
+                                    "one micro-batch never holds both whole."));
+    form->addRow(QString(), m_freesGradients);
     m_dealsByCost = new QCheckBox(tr("Layers go to stages by cost"), page);
     m_dealsByCost->setToolTip(tr("Where a plan says “even”, a stage takes layers until its share of all "
                                  "matrices is reached, the head's among them."));
@@ -162,6 +166,7 @@ void FrameworkDialog::show(const Framework& framework) {
         field->setCursorPosition(0);
     m_ends->setChecked(framework.gathered.ends);
     m_reducesWhole->setChecked(framework.zero1ReducesWhole);
+    m_freesGradients->setChecked(framework.freesGradients);
     m_dealsByCost->setChecked(framework.dealsByCost);
     for (const Number& number : m_numbers) {
         const json& holder = *number.group == '\0' ? whole : whole.at(number.group);
@@ -180,6 +185,7 @@ json FrameworkDialog::typed() const {
                {"states", m_states->entries()},
                {"gathered", {{"ends", m_ends->isChecked()}}},
                {"zero_1_reduces_whole", m_reducesWhole->isChecked()},
+               {"frees_gradients", m_freesGradients->isChecked()},
                {"deals_layers_by_cost", m_dealsByCost->isChecked()},
                {"outside", toJson(assumptions).at("outside")},
                {"tensors", m_tensors->entries()}};

@@ -76,6 +76,7 @@ private:
     QLineEdit* m_source = nullptr;
     QCheckBox* m_ends = nullptr;
     QCheckBox* m_reducesWhole = nullptr;
+    QCheckBox* m_freesGradients = nullptr;
     QCheckBox* m_dealsByCost = nullptr;
     std::vector<Number> m_numbers;
     QLabel* m_message;

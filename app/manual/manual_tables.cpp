@@ -43,6 +43,7 @@ constexpr std::array words{QT_TRANSLATE_NOOP("manual", "in the fit"),
                            QT_TRANSLATE_NOOP("manual", "rank correlation among plans that compete"),
                            QT_TRANSLATE_NOOP("manual", "throughput lost by the first choice"),
                            QT_TRANSLATE_NOOP("manual", "inside the nine-in-ten interval"),
+                           QT_TRANSLATE_NOOP("manual", "runs"),
                            QT_TRANSLATE_NOOP("manual", "ours"),
                            QT_TRANSLATE_NOOP("manual", "the better of our two"),
                            QT_TRANSLATE_NOOP("manual", "Fujii et al."),
@@ -54,7 +55,7 @@ constexpr std::array words{QT_TRANSLATE_NOOP("manual", "in the fit"),
                            QT_TRANSLATE_NOOP("manual", "ran out of memory, which loses all")};
 
 const QRegularExpression& headOfErrors() {
-    static const QRegularExpression head(QStringLiteral("^over the ([0-9,]+) (runs|choices)$"));
+    static const QRegularExpression head(QStringLiteral("^over the ([0-9,]+) (runs|choices|sources)$"));
     return head;
 }
 
@@ -63,12 +64,22 @@ bool isNumber(const QString& cell) {
     return number.match(cell).hasMatch();
 }
 
+/// "Fujii et al. (2024)", in every language.
+bool isSource(const QString& cell) {
+    static const QRegularExpression source(QStringLiteral(" \\([0-9]{4}\\)$"));
+    return source.match(cell).hasMatch();
+}
+
 QString inLanguage(const QString& cell) {
     if (const auto match = headOfErrors().match(cell); match.hasMatch()) {
         const QString count = format::count(match.captured(1).remove(u',').toLongLong());
-        return match.captured(2) == QLatin1String("runs") ? Text::tr("over the %1 runs").arg(count)
-                                                          : Text::tr("over the %1 choices").arg(count);
+        const QString what = match.captured(2);
+        return what == QLatin1String("runs")      ? Text::tr("over the %1 runs").arg(count)
+               : what == QLatin1String("choices") ? Text::tr("over the %1 choices").arg(count)
+                                                  : Text::tr("over the %1 sources").arg(count);
     }
+    if (isSource(cell))
+        return cell;
     if (isNumber(cell))
         return QString(cell).replace(u'.', QLocale().decimalPoint());
     return QCoreApplication::translate("manual", cell.toUtf8().constData());
@@ -157,7 +168,7 @@ QStringList untranslated(const QString& text) {
     for (const QStringList& table : errorTables(text))
         for (const QString& line : table)
             for (const QString& cell : cellsOf(line))
-                if (!isNumber(cell) && !headOfErrors().match(cell).hasMatch() &&
+                if (!isNumber(cell) && !isSource(cell) && !headOfErrors().match(cell).hasMatch() &&
                     std::ranges::none_of(words,
                                          [&](const char* word) { return cell == QString::fromUtf8(word); }))
                     unknown << cell;

@@ -71,6 +71,9 @@ struct Framework {
     /// parameters gathered at once after the optimizer's step: neither is scattered by layer, nor hides
     /// behind a pass.
     bool zero1ReducesWhole = false;
+    /// Gradients are given back after each step and come anew as the backward pass gives activations back, so
+    /// that a step of one micro-batch never holds both whole.
+    bool freesGradients = false;
     /// Layers go to stages by their share of the model's matrices, the head counted with the last, rather
     /// than in equal numbers: layersByCost().
     bool dealsByCost = false;

@@ -175,6 +175,7 @@ json toJson(const Framework& framework) {
             {"pipeline_buffers", framework.pipelineBuffers},
             {"gathered_inputs", framework.gatheredInputs},
             {"zero_1_reduces_whole", framework.zero1ReducesWhole},
+            {"frees_gradients", framework.freesGradients},
             {"deals_layers_by_cost", framework.dealsByCost},
             {"outside",
              {{"context_bytes", outside.context.value()},
@@ -203,6 +204,7 @@ Framework frameworkFromJson(const JsonObject& object) {
     if (object.has("gathered_inputs"))
         framework.gatheredInputs = object.nonNegative("gathered_inputs");
     framework.zero1ReducesWhole = object.flag("zero_1_reduces_whole", false);
+    framework.freesGradients = object.flag("frees_gradients", false);
     framework.dealsByCost = object.flag("deals_layers_by_cost", false);
     if (object.has("outside"))
         framework.outside = outsideFromJson(object.object("outside"));

@@ -54,6 +54,7 @@ struct MemoryPeak {
         whole,    ///< the estimator knows no moments
         forward,  ///< during a forward pass
         backward, ///< during a backward pass
+        end,      ///< when the last backward pass ends
         step      ///< while the optimizer runs
     };
     enum class Working : std::uint8_t {
@@ -63,6 +64,9 @@ struct MemoryPeak {
         embedding, ///< of a chunk without layers
         nothing    ///< of a chunk with neither layers nor one of the model's ends
     };
+    /// Whether activations are gone by then.
+    [[nodiscard]] bool afterPasses() const { return moment == Moment::end || moment == Moment::step; }
+
     Moment moment = Moment::whole;
     Working working = Working::layer; ///< whose working memory is largest then
     std::int64_t chunk = 0;           ///< model chunk of the rank, of forward and backward

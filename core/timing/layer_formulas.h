@@ -4,6 +4,7 @@
 #include "core/formula/sum.h"
 #include "core/model/model_sizes.h"
 #include "core/text/message.h"
+#include "core/timing/narrow_formulas.h"
 #include "core/timing/operators.h"
 #include "core/timing/rates.h"
 #include "core/timing/traffic_formulas.h"
@@ -35,6 +36,9 @@ struct LayerInputs {
     bool severalTensor, severalExpert, severalExpertTensor;
     T hostFactor;
     T matrixFlops, headFlops, edge, attentionFlops, memoryBytes, launch, host; ///< as Device
+    std::optional<T> cast;           ///< seconds to make a number narrow; none in 16 bits
+    bool castsWeights;               ///< for every micro-batch rather than once a step
+    double weightGradient;           ///< how much longer its products take: see blockScaledWeightGradient
     std::optional<T> busyHost;       ///< of every tensor parallel collective, where something holds the host
     T tensorOverlap, contextOverlap; ///< shares, as the profile has them
     bool hidesExperts;               ///< messages of experts travel behind computation
@@ -331,6 +335,10 @@ template <class T>
                                 QUADRILLE_MESSAGE("Dao (2023): causal, in tiles"), Unit::seconds};
     static constexpr Label memory{"T_mem", QUADRILLE_MESSAGE("Memory-bound operators of a layer, forward"),
                                   "", Unit::seconds};
+    static constexpr Label castLabel{"T_cast", QUADRILLE_MESSAGE("Inputs of products made narrow, forward"),
+                                     "", Unit::seconds};
+    static constexpr Label castBackLabel{
+        "T_castb", QUADRILLE_MESSAGE("Gradients of products made narrow, backward"), "", Unit::seconds};
     static constexpr Label tensorLabel{"T_tp",
                                        QUADRILLE_MESSAGE("Tensor parallel collectives of a layer's pass"),
                                        korthikanti, Unit::seconds};
@@ -352,7 +360,15 @@ template <class T>
     const double load = sparse ? busiestLoad(recipe) : 1;
     const T matrices = matrixSeconds(model, n, 1.0, sparse, x);
     const T attention = named(core, coreSeconds(headWidths, n, recipe, forwardEdge, x));
-    const T memoryBound = named(memory, bytes / x.memoryBytes);
+    T memoryBound = named(memory, bytes / x.memoryBytes);
+    T memoryBoundBack = 2.0 * memoryBound;
+    if (x.cast) {
+        const Narrowed<T> numbers = narrowedNumbers(model, n, sparse, s);
+        memoryBound =
+            memoryBound +
+            named(castLabel, *x.cast * (x.castsWeights ? numbers.inputs + numbers.weights : numbers.inputs));
+        memoryBoundBack = memoryBoundBack + named(castBackLabel, *x.cast * numbers.gradients);
+    }
 
     const T tensor = named(tensorLabel, tensorSeconds(model, n, sparse, x));
     const ContextSeconds<T> context = contextSeconds(model, n, headWidths, attention, x);
@@ -365,7 +381,7 @@ template <class T>
         expert = exposedMessages(messages, matrices + attention + memoryBound, x);
         // Behind a layer's whole backward pass, gradients of weights included.
         expertBack = x.hidesExperts
-                         ? exposedMessages(messages, 2.0 * matrices + attentionBack + 2.0 * memoryBound, x)
+                         ? exposedMessages(messages, 2.0 * matrices + attentionBack + memoryBoundBack, x)
                          : expert;
     }
     const bool uneven = load != 1;
@@ -382,11 +398,12 @@ template <class T>
         launched({matrices, attention, memoryBound, tensor, context.forward, expert.even, none, wait},
                  operators, collectives, x);
     return {.forward = forward,
-            .inputGradient = launched({matrices, attentionBack, 2.0 * memoryBound, tensor, context.backward,
+            .inputGradient = launched({matrices, attentionBack, memoryBoundBack, tensor, context.backward,
                                        expertBack.even, none, waitBack},
                                       operators, collectives, x),
-            .weightGradient =
-                launched({matrices, none, none, none, none, none, none, productsWait}, products, 0, x),
+            .weightGradient = launched({x.weightGradient == 1 ? matrices : x.weightGradient * matrices, none,
+                                        none, none, none, none, none, productsWait},
+                                       products, 0, x),
             .repeated = forward};
 }
 

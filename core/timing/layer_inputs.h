@@ -51,6 +51,7 @@ template <class T>
 [[nodiscard]] LayerInputs<T> layerInputs(const Scenario& scenario, const PlanRates& rates, Hiding hiding) {
     using formula::amount;
     const Plan& plan = scenario.plan;
+    const Recipe& recipe = scenario.recipe;
     const Device device = deviceOf(scenario);
     const auto link = [&rates](TrafficKind kind, const char* bandwidth, const char* latency) {
         return LinkNumbers<T>{
@@ -106,7 +107,7 @@ template <class T>
             amount<T>("J_host", QUADRILLE_MESSAGE("how much slower the slowest host is"), rates.hostFactor),
         .matrixFlops = matrixFlops,
         .headFlops =
-            isNarrow(scenario.recipe.precision)
+            isNarrow(recipe.precision)
                 ? amount<T>("P_head", QUADRILLE_MESSAGE("FLOP/s that the head's product reaches, in 16 bits"),
                             device.headFlops)
                 : matrixFlops,
@@ -120,6 +121,18 @@ template <class T>
             amount<T>("t_0", QUADRILLE_MESSAGE("seconds of an operator beside its work"), device.launch),
         .host = amount<T>("t_host", QUADRILLE_MESSAGE("seconds that the host takes to issue an operator"),
                           device.host),
+        .cast = isNarrow(recipe.precision)
+                    ? std::optional(amount<T>("t_c",
+                                              QUADRILLE_MESSAGE("seconds to make a number of 16 bits one of "
+                                                                "8 or 4, as it is and transposed"),
+                                              castBytes / scenario.cluster.gpu.hbm.value()))
+                    : std::nullopt,
+        // Whole weights come anew for every micro-batch, unless they come narrow.
+        .castsWeights = plan.zero == 3 && !recipe.fp8Params,
+        .weightGradient = recipe.precision == Precision::fp8 && recipe.fp8Recipe == Fp8Recipe::block &&
+                                  !scenario.cluster.gpu.fp4
+                              ? blockScaledWeightGradient
+                              : 1,
         .busyHost = rates.busyHost > 0
                         ? std::optional(amount<T>(
                               "t_held",

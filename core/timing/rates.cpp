@@ -4,6 +4,7 @@
 #include "core/cluster/link.h"
 #include "core/layout/attention_heads.h"
 #include "core/timing/collective_links.h"
+#include "core/timing/narrow_formulas.h"
 #include "core/timing/routed_bytes.h"
 
 #include <algorithm>
@@ -126,8 +127,9 @@ double reached(const Scenario& scenario, ProfileParameter parameter) {
 
 Device deviceOf(const Scenario& scenario) {
     const GpuSpec& gpu = scenario.cluster.gpu;
+    const double share = isNarrow(scenario.recipe.precision) ? narrowShare : 1;
     // Attention and head stay in 16 bits where the layers' products have fewer.
-    return {.matrixFlops = peakOf(scenario).value() * reached(scenario, ProfileParameter::gemm),
+    return {.matrixFlops = peakOf(scenario).value() * reached(scenario, ProfileParameter::gemm) * share,
             .headFlops = gpu.bf16.value() * reached(scenario, ProfileParameter::gemm),
             .edge = reached(scenario, ProfileParameter::gemmEdge),
             .attentionFlops = gpu.bf16.value() * reached(scenario, ProfileParameter::attention),

@@ -452,16 +452,16 @@ PARTS = (("runs", runs, 200), ("products", products, 50), ("attention", attentio
          ("grouped", grouped, 25), ("products_fp8", eighth_bits, 20), ("moved", moved, 15))
 
 
-def main():
-    arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+def main(description, parts):
+    arguments = argparse.ArgumentParser(description=description, formatter_class=argparse.RawTextHelpFormatter)
     arguments.add_argument("folder")
     arguments.add_argument("--scale", type=float, default=1)
-    arguments.add_argument("--only", default=",".join(name for name, _, _ in PARTS))
+    arguments.add_argument("--only", default=",".join(name for name, _, _ in parts))
     given = arguments.parse_args()
     os.makedirs(given.folder, exist_ok=True)
     print(torch.cuda.get_device_name(), "torch", torch.__version__, "cuda", torch.version.cuda, "cudnn",
           torch.backends.cudnn.version(), torch.cuda.get_device_properties(0).total_memory, flush=True)
-    for name, part, seconds in PARTS:
+    for name, part, seconds in parts:
         if name not in given.only.split(","):
             continue
         begin = time.monotonic()
@@ -474,4 +474,4 @@ def main():
 
 
 if __name__ == "__main__":
-    main()
+    main(__doc__, PARTS)

@@ -52,7 +52,7 @@ Bytes Content::peakTotal() const {
 }
 
 bool Content::fullestInStep() const {
-    return memory && memory->peak.moment == MemoryPeak::Moment::step;
+    return memory && memory->peak.afterPasses();
 }
 
 double Content::largest() const {

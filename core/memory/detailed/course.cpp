@@ -16,8 +16,8 @@ MemoryCourse courseOf(const Resolved& resolved, const detailed::Stages& stages, 
     const auto steady = stages.steadyOf(stage);
     const auto operations = timeline.rank(static_cast<std::size_t>(stage));
     MemoryCourse course{.stage = stage,
-                        .states =
-                            Bytes(steady.parameters + steady.gradients + steady.optimizer + steady.buffers),
+                        .states = Bytes(steady.parameters + (stages.gradientsCome() ? 0 : steady.gradients) +
+                                        steady.optimizer + steady.buffers),
                         .moments = {},
                         .peak = 0,
                         .peakName = describe(stages.stage(stage, stop)),

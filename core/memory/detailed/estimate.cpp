@@ -49,6 +49,8 @@ Message describe(const StageMemory& stage) {
     switch (stage.peak.moment) {
     case MemoryPeak::Moment::whole:
         return {QUADRILLE_MESSAGE("micro-batches in flight: %1"), {inFlight}};
+    case MemoryPeak::Moment::end:
+        return {QUADRILLE_MESSAGE("when the backward pass ends and all gradients are there"), {}};
     case MemoryPeak::Moment::step:
         return {QUADRILLE_MESSAGE("while the optimizer runs"), {}};
     case MemoryPeak::Moment::forward:

@@ -26,6 +26,9 @@ constexpr Label parameters{"M_param", QUADRILLE_MESSAGE("Parameters"),
                            QUADRILLE_MESSAGE("Bytes per parameter of the framework's profile"), Unit::bytes};
 constexpr Label gradients{"M_grad", QUADRILLE_MESSAGE("Gradients"),
                           QUADRILLE_MESSAGE("Bytes per parameter of the framework's profile"), Unit::bytes};
+constexpr Label comingGradients{
+    "M_grad", QUADRILLE_MESSAGE("Gradients, which come as the backward pass gives activations back"),
+    QUADRILLE_MESSAGE("Bytes per parameter of the framework's profile"), Unit::bytes};
 constexpr Label optimizer{"M_opt", QUADRILLE_MESSAGE("Optimizer states"),
                           QUADRILLE_MESSAGE("Rajbhandari et al. (2020), section 5"), Unit::bytes};
 constexpr Label activations{"M_act", QUADRILLE_MESSAGE("Activations"),
@@ -68,13 +71,14 @@ public:
         case MemoryPart::parameters:
             return named(parameters, m_steady->parameters);
         case MemoryPart::gradients:
-            return named(gradients, m_steady->gradients);
+            return m_stages.gradientsCome() && !after() ? named(comingGradients, Traced(0.0))
+                                                        : named(gradients, m_steady->gradients);
         case MemoryPart::optimizer:
             return named(optimizer, m_steady->optimizer);
         case MemoryPart::activations:
-            return named(activations, steps() ? Traced(0.0) : storedActivations());
+            return named(activations, after() ? Traced(0.0) : storedActivations());
         case MemoryPart::buffers:
-            return named(buffers, m_steady->buffers + (steps() ? m_steady->step : working()));
+            return named(buffers, m_steady->buffers + (after() ? atTheEnd() : working()));
         default:
             return outside(part);
         }
@@ -91,7 +95,12 @@ public:
     [[nodiscard]] const RankPeak& peak() const { return m_peak; }
 
 private:
-    [[nodiscard]] bool steps() const { return m_memory.peak.moment == MemoryPeak::Moment::step; }
+    [[nodiscard]] bool after() const { return m_memory.peak.afterPasses(); }
+
+    [[nodiscard]] Traced atTheEnd() const {
+        return m_memory.peak.moment == MemoryPeak::Moment::end ? lastBackward(m_chunks.front())
+                                                               : m_steady->step;
+    }
 
     [[nodiscard]] Traced count(std::size_t chunk) const {
         const Plan& plan = m_scenario.plan;

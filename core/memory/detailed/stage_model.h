@@ -14,6 +14,13 @@ struct SteadyBytes {
     T onHost;  ///< optimizer states that wait in the host's memory; they are in `step`
 };
 
+/// Working memory of the chunk's last layer in its backward pass, whose activations are gone when it ends.
+template <class T>
+[[nodiscard]] T lastBackward(const ChunkBytes<T>& chunk) {
+    using namespace formula;
+    return maximum(chunk.keptBackward, chunk.recomputedBackward);
+}
+
 /// Gradients that matrices return beside the accumulated ones: those of one layer, which all layers of the
 /// same sizes share, and the head's.
 template <class T>

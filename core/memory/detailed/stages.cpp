@@ -43,10 +43,13 @@ StageMemory Stages::stage(std::int64_t rank, const std::stop_token& stop) const 
     memory.part(MemoryPart::optimizer) = Bytes(steady.optimizer);
     const double activations = peak.activations(chunks);
     const double working = peak.working(chunks);
-    if (steady.step > activations + working) {
-        memory.part(MemoryPart::buffers) = Bytes(steady.buffers + steady.step);
-        memory.peak.moment = MemoryPeak::Moment::step;
+    const double coming = gradientsCome() ? steady.gradients : 0;
+    const double last = gradientsCome() ? lastBackward(chunks.front()) : 0;
+    if (coming + std::max(last, steady.step) > activations + working) {
+        memory.part(MemoryPart::buffers) = Bytes(steady.buffers + std::max(last, steady.step));
+        memory.peak.moment = last > steady.step ? MemoryPeak::Moment::end : MemoryPeak::Moment::step;
     } else {
+        memory.part(MemoryPart::gradients) = Bytes(steady.gradients - coming);
         memory.part(MemoryPart::activations) = Bytes(activations);
         memory.part(MemoryPart::buffers) = Bytes(steady.buffers + working);
         memory.inFlight = std::accumulate(peak.inFlight.begin(), peak.inFlight.end(), 0.0) /
@@ -59,6 +62,10 @@ StageMemory Stages::stage(std::int64_t rank, const std::stop_token& stop) const 
     memory.heldAhead = heldAhead(memory.total());
     addOutside(memory);
     return memory;
+}
+
+bool Stages::gradientsCome() const {
+    return m_scenario.recipe.framework->freesGradients && m_resolved.shape().microbatches == 1;
 }
 
 Bytes Stages::heldAhead(Bytes needed) const {

@@ -17,6 +17,8 @@ public:
     [[nodiscard]] SteadyBytes<double> steadyOf(std::int64_t rank) const;
     [[nodiscard]] RankPeak peakOf(std::int64_t rank, const std::vector<ChunkBytes<double>>& chunks,
                                   const std::stop_token& stop = {}) const;
+    /// Whether gradients come as activations go: Framework::freesGradients, of a single micro-batch.
+    [[nodiscard]] bool gradientsCome() const;
     /// The rank at its fullest. Throws Stopped.
     [[nodiscard]] StageMemory stage(std::int64_t rank, const std::stop_token& stop = {}) const;
 

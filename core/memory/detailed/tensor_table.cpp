@@ -97,7 +97,7 @@ std::vector<ExplanationTensor> tensorTable(const Resolved& resolved, std::int64_
     const Scenario& scenario = resolved.scenario();
     const Stages stages(resolved);
     const StageMemory memory = stages.stage(stage, stop);
-    if (memory.peak.moment == MemoryPeak::Moment::step)
+    if (memory.peak.afterPasses())
         return {};
     const RankPeak peak = stages.peakOf(stage, stages.chunksOf(stage), stop);
     const auto letters = lettersOf<double>(scenario);

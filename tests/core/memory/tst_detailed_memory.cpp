@@ -162,7 +162,7 @@ private slots:
                 most = std::max(most, (moment.activations + moment.working).value());
             const MemoryMoment& peak = course.moments.at(course.peak);
             RC_ASSERT((peak.activations + peak.working).value() == most);
-            if (memory.peak.moment != MemoryPeak::Moment::step)
+            if (!memory.peak.afterPasses())
                 RC_ASSERT(near(course.states.value() + most, memory.total().value()));
             // What one operation leaves is what the next one finds, and nothing stays at the end.
             RC_ASSERT(std::abs(course.moments.back().after.value()) <= 1e-9 * most);

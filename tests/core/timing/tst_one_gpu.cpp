@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/memory/detailed/token_bytes.h"
-#include "core/timing/layer_formulas.h"
+#include "core/timing/layer_inputs.h"
 #include "tests/support/csv.h"
 #include "tests/support/resources.h"
 #include "tests/support/test_program.h"
@@ -95,6 +95,52 @@ step::Device deviceOf(const char* name) {
     return step::deviceOf(s);
 }
 
+using Shape = std::array<std::string, 3>;
+
+Shape shapeOf(const test::CsvRow& row) {
+    return {row.at("m"), row.at("n"), row.at("k")};
+}
+
+/// Microseconds of products with one scale a matrix.
+std::map<Shape, double> eightBitProducts(const char* gpu) {
+    std::map<Shape, double> found;
+    for (const test::CsvRow& row : rowsOf(std::string(gpu) + "/products_fp8"))
+        found[shapeOf(row)] = number(row, "us");
+    return found;
+}
+
+/// Time of products whose inputs are scaled so ÷ of the same products with one scale a matrix.
+double blockScaled(const char* gpu, const char* scales) {
+    const auto byMatrix = eightBitProducts(gpu);
+    std::vector<double> ratios;
+    for (const test::CsvRow& row : rowsOf(std::string(gpu) + "/products_block"))
+        if (const auto found = byMatrix.find(shapeOf(row));
+            row.at("scales") == scales && found != byMatrix.end())
+            ratios.push_back(number(row, "us") / found->second);
+    return ratios.size() < 20 ? 0 : median(ratios);
+}
+
+/// Seconds of a layer's passes on one of t ranks, without messages.
+double layerSeconds(const char* gpu, const test::CsvRow& row, Precision precision) {
+    Scenario s = test::scenario(row.at("model").c_str(), gpu, 8);
+    s.cluster.gpu = *findGpu(test::profiledGpus(), gpu);
+    s.recipe.framework = test::framework("torchtitan");
+    s.recipe.precision = precision;
+    s.plan.zero = 3;
+    s.plan.tp = std::stoi(row.at("tp"));
+    s.plan.sequenceParallel = false;
+    s.plan.sequence = std::stoi(row.at("sequence"));
+    s.plan.microBatch = std::stoi(row.at("mbs"));
+    s.plan.globalBatch = 8 / s.plan.tp * s.plan.microBatch;
+    const step::LayerModel<double> model(
+        s, step::layerInputs<double>(s, step::ratesOf(s), step::Hiding::asInProfile));
+    double sum = 0;
+    for (const step::Pass<double>& pass :
+         {model.dense->forward, model.dense->inputGradient, model.dense->weightGradient})
+        sum += pass.matrices + pass.attention + pass.memoryBound;
+    return sum;
+}
+
 constexpr std::array<std::pair<const char*, const char*>, 2> measuredGpus{std::pair{"h100", "h100-sxm-80gb"},
                                                                           std::pair{"h200", "h200-sxm"}};
 
@@ -185,6 +231,71 @@ private slots:
                 if (rows >= 512)
                     QVERIFY2(std::abs(median(list) - 1) < 0.1, qPrintable(QString::number(median(list))));
         }
+    }
+
+    /// Products of the same shape that take 0.1 ms and more.
+    void productsOfEightBitsReachLessOfTheirPeak() {
+        for (const char* gpu : {"h100", "h200"}) {
+            std::map<Shape, std::vector<double>> half;
+            for (const test::CsvRow& row : rowsOf(std::string(gpu) + "/products"))
+                half[shapeOf(row)].push_back(number(row, "us"));
+            std::vector<double> shares;
+            for (const auto& [shape, us] : eightBitProducts(gpu))
+                if (const auto found = half.find(shape); found != half.end() && us >= 100)
+                    shares.push_back(median(found->second) / 2 / us);
+            QVERIFY(shares.size() > 200);
+            QVERIFY2(std::abs(median(shares) - step::narrowShare) < 0.005,
+                     qPrintable(QString::number(median(shares))));
+        }
+    }
+
+    /// Weights scaled by tiles cost little more; where both inputs have a scale for every 128 numbers, as
+    /// those of weight gradients have, the product is slower. The mean of the two GPUs.
+    void blocksSlowWeightGradients() {
+        for (const char* gpu : {"h100", "h200"})
+            QVERIFY(std::abs(blockScaled(gpu, "tile") - 1) < 0.07);
+        const double slower = (blockScaled("h100", "row") + blockScaled("h200", "row")) / 2;
+        QVERIFY2(std::abs(slower - step::blockScaledWeightGradient) < 0.01,
+                 qPrintable(QString::number(slower)));
+    }
+
+    /// Of matrices that do not fit into the cache: the median of two GPUs and two kinds of scales.
+    void makingANumberNarrowTakesItsBytes() {
+        std::vector<double> all;
+        for (const auto& [folder, name] : measuredGpus)
+            for (const char* scales : {"tensor", "block"}) {
+                const double peak = findGpu(test::profiledGpus(), name)->hbm.value();
+                std::vector<double> bytes;
+                for (const test::CsvRow& row : rowsOf(std::string(folder) + "/casts_fp8"))
+                    if (const double numbers = number(row, "rows") * number(row, "width");
+                        row.at("operator") == scales && numbers > 5e7)
+                        bytes.push_back(number(row, "us") * 1e-6 * peak / numbers);
+                QVERIFY(bytes.size() >= 6);
+                all.push_back(median(bytes));
+            }
+        QVERIFY2(std::abs(median(all) / step::castBytes - 1) < 0.01,
+                 qPrintable(QString::number(median(all))));
+    }
+
+    /// How much less time whole layers take in 8 bits, which no formula was made from.
+    void layersGainWhatTheyDo() {
+        std::vector<double> errors;
+        for (const auto& [folder, name] : measuredGpus) {
+            std::map<Shape, std::map<std::string, test::CsvRow>> forms;
+            for (const test::CsvRow& row : rowsOf(std::string(folder) + "/layers_fp8"))
+                forms[{row.at("model"), row.at("tp"), row.at("sequence")}][row.at("form")] = row;
+            QVERIFY(forms.size() >= 9);
+            for (const auto& [shape, rows] : forms) {
+                const double measured =
+                    number(rows.at("fp8"), "both_us") / number(rows.at("bf16"), "both_us");
+                const double ours = layerSeconds(name, rows.at("fp8"), Precision::fp8) /
+                                    layerSeconds(name, rows.at("bf16"), Precision::bf16);
+                qInfo("%s, %s, TP %s: %.3f, measured %.3f", folder, shape[0].c_str(), shape[1].c_str(), ours,
+                      measured);
+                errors.push_back(std::abs(ours / measured - 1));
+            }
+        }
+        QVERIFY2(median(errors) < 0.05, qPrintable(QString::number(median(errors))));
     }
 };
 
