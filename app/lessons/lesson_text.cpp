@@ -59,8 +59,10 @@ ChoiceText choiceText(const Passage& passage) {
     ChoiceText text{{{}, passage.line}, {{}, passage.line}};
     bool inLabel = true;
     for (const TextPiece& piece : passage.pieces) {
+        // Empty lines before the label are not its end; those behind a formula that ends it are.
+        const std::size_t from = text.label.pieces.empty() ? piece.text.find_first_not_of('\n') : 0;
         const std::size_t end = inLabel && piece.kind == TextPiece::Kind::markdown
-                                    ? piece.text.find("\n\n", piece.text.find_first_not_of('\n'))
+                                    ? piece.text.find("\n\n", from)
                                     : std::string::npos;
         if (end == std::string::npos) {
             (inLabel ? text.label : text.said).pieces.push_back(piece);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lessons/lesson_check.h"
 #include "app/lessons/lesson_plans.h"
+#include "app/lessons/lesson_text.h"
 #include "app/lessons/shipped_lessons.h"
 #include "tests/support/resources.h"
 #include "tests/support/test_program.h"
@@ -33,6 +34,14 @@ std::string lessonWith(const QString& block, const QString& prose = {}, const QS
                "```\n### en: Small\nSummary.\n## only\n```step\n%1\n```\n### en: Step\nProse %2.\n%3\n")
         .arg(block, prose, parts)
         .toStdString();
+}
+
+QString sourceOf(const Passage& passage) {
+    QString text;
+    for (const TextPiece& piece : passage.pieces)
+        text +=
+            piece.kind == TextPiece::Kind::value ? QStringLiteral("0") : QString::fromStdString(piece.text);
+    return text;
 }
 
 const QString asked = QStringLiteral("#### question\nWhat?\n#### answer\nThat.\n");
@@ -83,6 +92,23 @@ private slots:
             for (const auto& [language, text] : step.texts)
                 QVERIFY2(shownIn(text) == shownIn(step.texts.at("en")),
                          (step.id + " in " + language).c_str());
+    }
+
+    /// A choice shows its first paragraph and no more, also where that ends with a formula.
+    void choicesKeepWhatIsSaidAfterwards_data() { shipped_data(); }
+    void choicesKeepWhatIsSaidAfterwards() {
+        QFETCH(QString, file);
+        for (const LessonStep& step : readLesson(lessonText(file)).lesson.steps)
+            for (const auto& [language, text] : step.texts)
+                for (const auto& [id, passage] : text.choices) {
+                    const QString whole = sourceOf(passage).trimmed();
+                    const auto parts = lesson_text::choiceText(passage);
+                    const QString where = QString::fromStdString(step.id + ", " + id + ", " + language);
+                    QCOMPARE(sourceOf(parts.label).trimmed(), whole.section(QStringLiteral("\n\n"), 0, 0));
+                    QVERIFY2(sourceOf(parts.said).trimmed() ==
+                                 whole.section(QStringLiteral("\n\n"), 1).trimmed(),
+                             qPrintable(where));
+                }
     }
 
     void namesAreUnique() {
