@@ -8,6 +8,8 @@
 #include "core/analysis/diagnosis.h"
 #include "core/text/joined.h"
 
+#include <cstdio>
+
 namespace quadrille::cli {
 namespace {
 
@@ -34,11 +36,14 @@ int exportTo(const Options& options, Output& out) {
     const frameworks::ExportedPlan plan = frameworks::exportPlan(scenario, *format, catalogue);
     if (isStandardOutput(options.output)) {
         out << plan.text;
-        return exitDone;
+        out.flush();
+    } else {
+        TargetFile file("output", options.output);
+        file.output() << plan.text;
+        file.commit();
     }
-    TargetFile file("output", options.output);
-    file.output() << plan.text;
-    file.commit();
+    for (const frameworks::Unsaid& each : plan.unsaid)
+        std::fprintf(stderr, "note: the file does not say %s\n", textOf(each).c_str());
     return exitDone;
 }
 

@@ -33,6 +33,7 @@ enum class ScheduleFile {
 struct ExportFormat {
     QString suffix; ///< ".png", also of two parts
     QString label;  ///< for people: "PNG image"
+    QString tail{}; ///< of the suggested name, before the suffix: "-torchtitan"
 };
 
 /// What was chosen of it.

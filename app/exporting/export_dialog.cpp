@@ -34,7 +34,7 @@ ExportDialog::ExportDialog(ExportJob job, const QString& folder, QWidget* parent
     m_remark->setObjectName(QStringLiteral("remark"));
     for (const ExportFormat& each : m_job.formats)
         m_format->addItem(QStringLiteral("%1 (*%2)").arg(each.label, each.suffix));
-    m_name->setText(m_job.name + format().suffix);
+    m_name->setText(m_job.name + format().tail + format().suffix);
     m_remark->setWordWrap(true);
     m_remark->setMinimumHeight(m_remark->fontMetrics().lineSpacing());
 
@@ -206,6 +206,13 @@ void ExportDialog::chooseFormat() {
     for (const ExportFormat& each : m_job.formats) {
         if (name.endsWith(each.suffix, Qt::CaseInsensitive))
             name.chop(each.suffix.size());
+    }
+    for (const ExportFormat& each : m_job.formats) {
+        if (each.tail.isEmpty() || !name.endsWith(each.tail))
+            continue; // a name that was typed stays
+        name.chop(each.tail.size());
+        name += format().tail;
+        break;
     }
     m_name->setText(name + format().suffix);
     if (m_job.isDocument) // its pages are others

@@ -54,7 +54,7 @@ ExportJob planJob(const Scenario& scenario, const Catalogue& catalogue) {
     job.name = exportName(scenario, QStringLiteral("plan"));
     for (const frameworks::Format* format : frameworks::writtenFormats()) {
         job.formats << ExportFormat{QLatin1Char('.') + QFileInfo(textOf(format->fileName)).suffix(),
-                                    textOf(format->label)};
+                                    textOf(format->label), QLatin1Char('-') + textOf(format->name)};
         plans.push_back(frameworks::exportPlan(scenario, *format, catalogue));
     }
     job.text = [plans](const ExportChoice& choice) {

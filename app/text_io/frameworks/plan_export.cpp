@@ -58,8 +58,8 @@ std::vector<std::string> remarks(const Scenario& s, const Format& format, const 
     if (!unsaid.empty()) {
         lines.emplace_back();
         lines.push_back("What this file does not say of the plan:");
-        for (const auto& [setting, value, instead] : unsaid)
-            lines.push_back("  " + setting + " " + value + (instead.empty() ? "" : "; it runs " + instead));
+        for (const Unsaid& each : unsaid)
+            lines.push_back("  " + textOf(each));
     }
     return lines;
 }
@@ -71,6 +71,11 @@ std::vector<const Format*> writtenFormats() {
     std::ranges::copy_if(formats(), std::back_inserter(written),
                          [](const Format* format) { return format->write != nullptr; });
     return written;
+}
+
+std::string textOf(const Unsaid& unsaid) {
+    return unsaid.setting + " " + unsaid.value +
+           (unsaid.instead.empty() ? "" : "; it runs " + unsaid.instead);
 }
 
 ExportedPlan exportPlan(const Scenario& scenario, const Format& format, const Catalogue& catalogue) {

@@ -13,6 +13,9 @@ struct Unsaid {
     std::string instead; ///< what the configuration runs
 };
 
+/// "zero 1; it runs 0".
+[[nodiscard]] std::string textOf(const Unsaid& unsaid);
+
 struct ExportedPlan {
     std::string text; ///< of the file, with comments that name what it does not say
     std::vector<Unsaid> unsaid;

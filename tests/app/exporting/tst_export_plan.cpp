@@ -92,12 +92,13 @@ private slots:
         QVERIFY(dialog != nullptr);
         auto* format = dialog->findChild<QComboBox*>(QStringLiteral("format"));
         QCOMPARE(static_cast<std::size_t>(format->count()), frameworks::writtenFormats().size());
-        QSet<QString> texts;
+        QSet<QString> texts, files;
         for (int i = 0; i < format->count(); ++i) {
             format->setFocus();
             QTest::keyClick(format, i == 0 ? Qt::Key_Home : Qt::Key_Down);
             QCOMPARE(format->currentIndex(), i);
             texts.insert(dialog->previewText());
+            files.insert(dialog->file());
             const auto exported = frameworks::exportPlan(
                 program.store().scenario(), *frameworks::writtenFormats().at(static_cast<std::size_t>(i)),
                 program.catalogue);
@@ -107,6 +108,7 @@ private slots:
             QCOMPARE(remark.contains(QStringLiteral("everything")), exported.unsaid.empty());
         }
         QCOMPARE(texts.size(), format->count());
+        QCOMPARE(files.size(), format->count()); // each is suggested a name of its own
         QTest::mouseClick(dialog->findChild<QPushButton*>(QStringLiteral("copy")), Qt::LeftButton);
         QCOMPARE(QGuiApplication::clipboard()->text(), dialog->previewText());
         const QString text = dialog->previewText();
@@ -115,6 +117,25 @@ private slots:
         QFile written(file);
         QVERIFY2(written.open(QIODevice::ReadOnly), qPrintable(file));
         QCOMPARE(QString::fromUtf8(written.readAll()), text);
+    }
+
+    /// A name that was typed stays, but for its suffix.
+    void theNameNamesTheFramework() {
+        Running program;
+        choosePlan(program);
+        program.trigger("export.plan");
+        auto* dialog = program.find<ExportDialog>();
+        QVERIFY(dialog != nullptr);
+        auto* format = dialog->findChild<QComboBox*>(QStringLiteral("format"));
+        format->setCurrentIndex(format->findText(QStringLiteral("nanotron"), Qt::MatchStartsWith));
+        QVERIFY2(dialog->file().endsWith(QStringLiteral("-plan-nanotron.yaml")), qPrintable(dialog->file()));
+        format->setCurrentIndex(format->findText(QStringLiteral("torchtitan"), Qt::MatchStartsWith));
+        QVERIFY2(dialog->file().endsWith(QStringLiteral("-plan-torchtitan.toml")),
+                 qPrintable(dialog->file()));
+        auto* name = dialog->findChild<QLineEdit*>(QStringLiteral("name"));
+        name->setText(QStringLiteral("mine.toml"));
+        format->setCurrentIndex(format->findText(QStringLiteral("nanotron"), Qt::MatchStartsWith));
+        QVERIFY2(dialog->file().endsWith(QStringLiteral("/mine.yaml")), qPrintable(dialog->file()));
     }
 
     void aPlanThatCannotRunIsNotWritten() {
