@@ -8752,10 +8752,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>kein Schlüssel sagt, dass etwas aufgeteilt wird</translation>
     </message>
     <message>
-        <source>BF16 and FP16 take 2 bytes a number, FP8 one, NVFP4 a half and a sixteenth of one for its scales; both are faster where a GPU has units for them. Head and attention stay in 16 bits. Products of narrow numbers reach 0.885 of the share of their peak that others reach, and making a number narrow, as it is and transposed, takes as long as 9.7 bytes at the memory’s peak: measured on Hopper in FP8, and taken for NVFP4.</source>
-        <translation>BF16 und FP16 brauchen 2 Byte je Zahl, FP8 eines, NVFP4 ein halbes und für seine Skalen ein sechzehntel; beide sind schneller, wo eine GPU Einheiten dafür hat. Ausgabeschicht und Attention bleiben in 16 Bit. Produkte schmaler Zahlen erreichen 0,885 des Anteils an ihrer Spitze, den andere erreichen, und eine Zahl schmal zu machen, wie sie ist und transponiert, dauert so lange wie 9,7 Byte bei der Spitze des Speichers: gemessen auf Hopper in FP8, angenommen für NVFP4.</translation>
-    </message>
-    <message>
         <source>Tiles of 1 × 128 activations and blocks of 128 × 128 weights have a scale in fp32 each. On Hopper products of two such tiles, those of weight gradients, take 1.41 times as long, as measured.</source>
         <translation>Kacheln von 1 × 128 Aktivierungen und Blöcke von 128 × 128 Gewichten haben je eine Skala in fp32. Auf Hopper dauern Produkte zweier solcher Kacheln, die der Gewichtsgradienten, 1,41-mal so lange, wie gemessen.</translation>
     </message>
@@ -8778,6 +8774,10 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>seconds to make a number of 16 bits one of 8 or 4, as it is and transposed</source>
         <translation>Sekunden, um aus einer Zahl von 16 Bit eine von 8 oder 4 zu machen, wie sie ist und transponiert</translation>
+    </message>
+    <message>
+        <source>BF16 and FP16 take 2 bytes a number, FP8 one, NVFP4 a half and a sixteenth of one for its scales; both are faster where a GPU has units for them. Head and attention stay in 16 bits. Products of narrow numbers reach 0.885 of the share of their peak that others reach, and making a number narrow, as it is and transposed, takes as long as 5.5 bytes at the memory’s peak, with torchtitan 9.7: measured on Hopper in FP8, and taken for NVFP4.</source>
+        <translation>BF16 und FP16 brauchen 2 Byte je Zahl, FP8 eines, NVFP4 ein halbes und für seine Skalen ein sechzehntel; beide sind schneller, wo eine GPU Einheiten dafür hat. Ausgabeschicht und Attention bleiben in 16 Bit. Produkte schmaler Zahlen erreichen 0,885 des Anteils an ihrer Spitze, den andere erreichen, und eine Zahl schmal zu machen, wie sie ist und transponiert, dauert so lange wie 5,5 Byte bei der Spitze des Speichers, mit torchtitan 9,7: gemessen auf Hopper in FP8, angenommen für NVFP4.</translation>
     </message>
 </context>
 <context>
@@ -12916,6 +12916,14 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>They come anew as the backward pass gives activations back: a step of one micro-batch never holds both whole.</source>
         <translation>Sie entstehen neu, während der Rückwärtslauf Aktivierungen zurückgibt: Ein Schritt von einem Mikro-Batch hält nie beide ganz.</translation>
     </message>
+    <message>
+        <source>Bytes of a cast</source>
+        <translation>Byte einer Umwandlung</translation>
+    </message>
+    <message>
+        <source>To make a number of 16 bits one of 8, as it is and transposed, takes as long as these bytes at the memory&apos;s peak.</source>
+        <translation>Aus einer Zahl von 16 Bit eine von 8 zu machen, wie sie ist und transponiert, dauert so lange wie diese Bytes bei der Spitze des Speichers.</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::FsdpCurves</name>
@@ -13567,6 +13575,11 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>Each cell is the fastest plan that fits with its two values, whatever else it has, rather than this plan moved there. A click loads it.</source>
         <translation>Jede Zelle ist der schnellste Plan, der mit ihren beiden Werten passt, was immer er sonst hat, statt dieses Plans an jener Stelle. Ein Klick lädt ihn.</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>over the rest</comment>
+        <translation>Bester</translation>
     </message>
 </context>
 <context>

@@ -8732,10 +8732,6 @@ Textbook, for equal stages: %2.</source>
         <translation>何かを分割すると書いたキーがありません</translation>
     </message>
     <message>
-        <source>BF16 and FP16 take 2 bytes a number, FP8 one, NVFP4 a half and a sixteenth of one for its scales; both are faster where a GPU has units for them. Head and attention stay in 16 bits. Products of narrow numbers reach 0.885 of the share of their peak that others reach, and making a number narrow, as it is and transposed, takes as long as 9.7 bytes at the memory’s peak: measured on Hopper in FP8, and taken for NVFP4.</source>
-        <translation>BF16 と FP16 は 1 つの数に 2 バイト、FP8 は 1 バイト、NVFP4 は半バイトとスケール用の 1/16 バイトを使います。GPU に専用の演算器があればどちらも高速です。出力層と注意機構は 16 ビットのままです。狭い数の積は、ほかの積が自分のピークに対して届く割合の 0.885 倍に届き、数をそのままの形と転置した形で狭くするには、メモリのピークで 9.7 バイト分の時間がかかります。Hopper の FP8 で測り、NVFP4 にも当てはまるとみなします。</translation>
-    </message>
-    <message>
         <source>Tiles of 1 × 128 activations and blocks of 128 × 128 weights have a scale in fp32 each. On Hopper products of two such tiles, those of weight gradients, take 1.41 times as long, as measured.</source>
         <translation>1 × 128 の活性値のタイルと 128 × 128 の重みのブロックが、それぞれ fp32 のスケールを持ちます。Hopper では、そのようなタイル同士の積、つまり重みの勾配の積は、測定によると 1.41 倍かかります。</translation>
     </message>
@@ -8758,6 +8754,10 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>seconds to make a number of 16 bits one of 8 or 4, as it is and transposed</source>
         <translation>16 ビットの数を、そのままの形と転置した形で 8 または 4 ビットの数にする秒数</translation>
+    </message>
+    <message>
+        <source>BF16 and FP16 take 2 bytes a number, FP8 one, NVFP4 a half and a sixteenth of one for its scales; both are faster where a GPU has units for them. Head and attention stay in 16 bits. Products of narrow numbers reach 0.885 of the share of their peak that others reach, and making a number narrow, as it is and transposed, takes as long as 5.5 bytes at the memory’s peak, with torchtitan 9.7: measured on Hopper in FP8, and taken for NVFP4.</source>
+        <translation>BF16 と FP16 は 1 つの数に 2 バイト、FP8 は 1 バイト、NVFP4 は半バイトとスケール用の 1/16 バイトを使います。GPU に専用の演算器があればどちらも高速です。出力層と注意機構は 16 ビットのままです。狭い数の積は、ほかの積が自分のピークに対して届く割合の 0.885 倍に届き、数をそのままの形と転置した形で狭くするには、メモリのピークで 5.5 バイト分、torchtitan では 9.7 バイト分の時間がかかります。Hopper の FP8 で測り、NVFP4 にも当てはまるとみなします。</translation>
     </message>
 </context>
 <context>
@@ -12876,6 +12876,14 @@ Textbook, for equal stages: %2.</source>
         <source>They come anew as the backward pass gives activations back: a step of one micro-batch never holds both whole.</source>
         <translation>逆伝播が活性値を返すにつれて新しく作られます。マイクロバッチ一つのステップでは、両方がそろって保持されることはありません。</translation>
     </message>
+    <message>
+        <source>Bytes of a cast</source>
+        <translation>変換のバイト数</translation>
+    </message>
+    <message>
+        <source>To make a number of 16 bits one of 8, as it is and transposed, takes as long as these bytes at the memory&apos;s peak.</source>
+        <translation>16 ビットの数を、そのままの形と転置した形で 8 ビットの数にするには、メモリのピークでこのバイト数分の時間がかかります。</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::FsdpCurves</name>
@@ -13526,6 +13534,11 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>Each cell is the fastest plan that fits with its two values, whatever else it has, rather than this plan moved there. A click loads it.</source>
         <translation>各マスは、このプランをそこへ動かしたものではなく、その 2 つの値で収まる最速のプラン(他の設定は自由)です。クリックで読み込みます。</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>over the rest</comment>
+        <translation>最良</translation>
     </message>
 </context>
 <context>

@@ -132,6 +132,9 @@ QWidget* FrameworkDialog::createProfilePage() {
     number("", "returned_gradient_bytes", tr("Bytes of a returned gradient"),
            tr("Of each parameter of one layer's matrices and of the head's, for the whole step: the "
               "gradient that a matrix returns beside the accumulated one."));
+    number("", "cast_bytes", tr("Bytes of a cast"),
+           tr("To make a number of 16 bits one of 8, as it is and transposed, takes as long as these bytes "
+              "at the memory's peak."));
     number("", "pipeline_buffers", tr("Pipeline buffers"),
            tr("Micro-batch boundaries that a rank of a pipeline sends or receives at once."));
     number("", "gathered_inputs", tr("Gathered inputs"),

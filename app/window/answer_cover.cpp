@@ -8,7 +8,7 @@
 
 namespace quadrille {
 
-AnswerCover::AnswerCover(QWidget& covered) : QWidget(&covered) {
+AnswerCover::AnswerCover(QWidget& covered, Says says) : QWidget(&covered), m_says(says) {
     covered.installEventFilter(this);
     setAccessibleName(tr("Covered until you have made your guess in the lesson"));
     setGeometry(covered.rect());
@@ -29,6 +29,8 @@ void AnswerCover::paintEvent(QPaintEvent*) {
     const Colours colours = coloursFor(palette());
     QPainter painter(this);
     painter.fillRect(rect(), colours.background);
+    if (m_says == Says::nothing)
+        return;
     painter.setPen(colours.mutedText);
     constexpr int margin = 8;
     painter.drawText(rect().adjusted(margin, 0, -margin, 0), Qt::AlignCenter | Qt::TextWordWrap,

@@ -5,15 +5,20 @@
 
 namespace quadrille {
 
-/// Lies on something that would tell an answer before it is guessed, and says so.
+/// Lies on something that would tell an answer before it is guessed, and says so, unless it is one line of
+/// what another cover speaks of.
 class AnswerCover : public QWidget {
     Q_OBJECT
 public:
-    explicit AnswerCover(QWidget& covered);
+    enum class Says : bool { nothing, why };
+    explicit AnswerCover(QWidget& covered, Says says = Says::why);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override; ///< of what is covered: its size
     void paintEvent(QPaintEvent* event) override;
+
+private:
+    Says m_says;
 };
 
 } // namespace quadrille

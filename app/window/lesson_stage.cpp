@@ -70,7 +70,7 @@ void LessonStage::coverOrUncover() {
         if (&panel->spec() != &PlanPanel::spec && &panel->spec() != &LessonsPanel::spec) {
             m_covers.emplace_back(new AnswerCover(panel->contents()));
             if (auto* title = panel->findChild<PanelTitle*>()) // it tells a finding
-                m_covers.emplace_back(new AnswerCover(*title));
+                m_covers.emplace_back(new AnswerCover(*title, AnswerCover::Says::nothing));
         }
 }
 

@@ -74,6 +74,11 @@ struct Framework {
     /// Gradients are given back after each step and come anew as the backward pass gives activations back, so
     /// that a step of one micro-batch never holds both whole.
     bool freesGradients = false;
+    /// To make a number of 16 bits one of 8, as it is and transposed for the product that needs it so, takes
+    /// as long as this many bytes do at the memory's peak. Unless a profile says otherwise it is done in one
+    /// pass, which reads two bytes and writes two, at the share of the peak that such passes reach
+    /// (resources/one_gpu).
+    double castBytes = 5.5;
     /// Layers go to stages by their share of the model's matrices, the head counted with the last, rather
     /// than in equal numbers: layersByCost().
     bool dealsByCost = false;

@@ -175,6 +175,7 @@ json toJson(const Framework& framework) {
             {"pipeline_buffers", framework.pipelineBuffers},
             {"gathered_inputs", framework.gatheredInputs},
             {"zero_1_reduces_whole", framework.zero1ReducesWhole},
+            {"cast_bytes", framework.castBytes},
             {"frees_gradients", framework.freesGradients},
             {"deals_layers_by_cost", framework.dealsByCost},
             {"outside",
@@ -204,6 +205,8 @@ Framework frameworkFromJson(const JsonObject& object) {
     if (object.has("gathered_inputs"))
         framework.gatheredInputs = object.nonNegative("gathered_inputs");
     framework.zero1ReducesWhole = object.flag("zero_1_reduces_whole", false);
+    if (object.has("cast_bytes"))
+        framework.castBytes = object.nonNegative("cast_bytes");
     framework.freesGradients = object.flag("frees_gradients", false);
     framework.dealsByCost = object.flag("deals_layers_by_cost", false);
     if (object.has("outside"))

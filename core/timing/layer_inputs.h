@@ -125,7 +125,7 @@ template <class T>
                     ? std::optional(amount<T>("t_c",
                                               QUADRILLE_MESSAGE("seconds to make a number of 16 bits one of "
                                                                 "8 or 4, as it is and transposed"),
-                                              castBytes / scenario.cluster.gpu.hbm.value()))
+                                              recipe.framework->castBytes / scenario.cluster.gpu.hbm.value()))
                     : std::nullopt,
         // Whole weights come anew for every micro-batch, unless they come narrow.
         .castsWeights = plan.zero == 3 && !recipe.fp8Params,

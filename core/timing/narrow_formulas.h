@@ -3,18 +3,14 @@
 
 #include "core/timing/operators.h"
 
-/// What products of fewer than 16 bits cost beside their arithmetic: their inputs are made from 16 bits. As
-/// measured on one H100 and one H200 (resources/one_gpu); numbers of 4 bits, which it does not have, are taken to cost
-/// what those of 8 bits do. Function templates over the number type T (double, Traced).
+/// What products of fewer than 16 bits cost beside their arithmetic: their inputs are made from 16 bits, see
+/// Framework::castBytes. As measured on one H100 and one H200 (resources/one_gpu); numbers of 4 bits, which
+/// it does not have, are taken to cost what those of 8 bits do. Function templates over the number type T
+/// (double, Traced).
 namespace quadrille::step {
 
 /// Share of its peak that a product of 8 bits reaches ÷ that of one of the same shape in 16 bits.
 inline constexpr double narrowShare = 0.885;
-
-/// To make a number of 16 bits one of 8, as it is and transposed for the product that needs it so, takes as
-/// long as this many bytes do at the memory's peak: it is read for the largest number that it shares a scale
-/// with, read again, and written twice. The same with a scale a matrix and with one for 128 numbers.
-inline constexpr double castBytes = 9.7;
 
 /// How much longer the product of weight gradients takes where both of its inputs have a scale for every 128
 /// numbers, on GPUs that scale the sums of 128 products by instructions of their own. GPUs with numbers of 4
