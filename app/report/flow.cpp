@@ -117,6 +117,8 @@ void Flow::keepHeadingsWithText() {
         QTextBlockFormat format = first.blockFormat();
         format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
         QTextCursor(first).setBlockFormat(format);
+        // What Qt lays out again of itself ends at the next table, and the text behind it is painted nowhere.
+        m_text.markContentsDirty(0, m_text.characterCount());
     }
 }
 
