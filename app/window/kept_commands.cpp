@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/kept_commands.h"
 
+#include "widgets/plural.h"
+
 #include <QMenu>
 
 namespace quadrille {
@@ -59,10 +61,10 @@ void KeptCommands::refresh() {
         entry->setText(what.isEmpty() ? plain
                                       : tr("%1: %2", "a command and what it is about").arg(plain, what));
     };
-    say(keep, now    ? tr("it is “%1”").arg(kept[*now].name)
-              : full ? tr("%Ln plan(s) are kept, which is all there is room for", nullptr,
-                          static_cast<int>(mostKeptPlans))
-                     : freePlanName(kept));
+    say(keep,
+        now    ? tr("it is “%1”").arg(kept[*now].name)
+        : full ? tr("%Ln plan(s) are kept, which is all there is room for", nullptr, pluralOf(mostKeptPlans))
+               : freePlanName(kept));
     for (std::size_t place = 0; place < mostKeptPlans; ++place)
         for (const char* what : kinds) {
             QAction* entry = of(what, place);

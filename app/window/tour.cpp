@@ -13,6 +13,7 @@
 #include "app/store/search_threads.h"
 #include "core/search/plan_search.h"
 #include "widgets/format.h"
+#include "widgets/plural.h"
 #include "widgets/slider/discrete_slider.h"
 #include "widgets/verdict/verdict_text.h"
 
@@ -20,7 +21,6 @@
 #include <QPushButton>
 
 #include <algorithm>
-#include <limits>
 
 namespace quadrille {
 namespace {
@@ -201,8 +201,7 @@ QString Tour::lookedText() const {
         return tr("Stopped after %1 of %2 plans", "plans looked at")
             .arg(format::number(m_found->looked, 3), format::number(m_found->all, 3));
     const QString plans =
-        tr("%Ln plan(s) looked at", nullptr,
-           static_cast<int>(std::min<double>(m_found->looked, std::numeric_limits<int>::max())));
+        tr("%Ln plan(s) looked at", nullptr, pluralOf(static_cast<std::int64_t>(m_found->looked)));
     QStringList schedules;
     for (const std::string& name : m_found->schedules)
         if (const auto kind = scheduleFromName(name))

@@ -4,12 +4,12 @@
 #include "core/search/commonest_rejection.h"
 #include "widgets/format.h"
 #include "widgets/plan_table/plan_row.h"
+#include "widgets/plural.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
 namespace quadrille::plans_finding {
 namespace {
@@ -97,8 +97,7 @@ QString finding(const PlansAnswer& answer, const std::optional<PlanPoint>& curre
     }
     if (found.asGood.size() > 1) {
         text += QStringLiteral(". ") + Text::tr("%Ln plan(s) may be as good", nullptr,
-                                                static_cast<int>(std::min<std::size_t>(
-                                                    found.asGood.size(), std::numeric_limits<int>::max())));
+                                                pluralOf(static_cast<std::int64_t>(found.asGood.size())));
         QStringList same;
         const auto places = shared(question.space, found.asGood);
         for (std::size_t axis = 0; axis < places.size(); ++axis) {
