@@ -7,6 +7,7 @@
 #include "widgets/truth_scatter/accuracy_table.h"
 
 #include <QAbstractItemView>
+#include <QHeaderView>
 #include <QPainter>
 #include <QPointer>
 #include <QScrollBar>
@@ -17,16 +18,18 @@ namespace {
 /// Lets a table show all of its rows and columns for as long as this lives, while it is not drawn.
 class Unrolled {
 public:
-    explicit Unrolled(QAbstractItemView& table)
+    /// \param from the size it has where that is enough
+    Unrolled(QAbstractItemView& table, QSize from)
         : m_table(table), m_size(table.size()), m_across(table.horizontalScrollBar()->value()),
           m_down(table.verticalScrollBar()->value()), m_acrossPolicy(table.horizontalScrollBarPolicy()),
           m_downPolicy(table.verticalScrollBarPolicy()) {
         table.setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
         table.setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        table.resize(from);
         // Beyond this an image has no room for it, and no reader patience.
         constexpr QSize most(4000, 6000);
         for (int tries = 0; tries < 3; ++tries) { // columns may take what room there is
-            const QSize more(table.horizontalScrollBar()->maximum(), hiddenHeight());
+            const QSize more(hiddenWidth(), hiddenHeight());
             if (more.isNull())
                 break;
             table.resize((table.size() + more).boundedTo(most));
@@ -43,6 +46,21 @@ public:
     Unrolled& operator=(const Unrolled&) = delete;
 
 private:
+    /// Of the columns beyond the last that is seen, each as wide as what it says.
+    [[nodiscard]] int hiddenWidth() const {
+        const QHeaderView* header = nullptr;
+        for (const auto* each : m_table.findChildren<QHeaderView*>())
+            if (each->orientation() == Qt::Horizontal)
+                header = each;
+        if (header == nullptr)
+            return m_table.horizontalScrollBar()->maximum();
+        int needed = header->length(); // what waits to be resized is so now
+        for (int column = 0; column < header->count(); ++column)
+            if (header->sectionResizeMode(column) == QHeaderView::Stretch && !header->isSectionHidden(column))
+                needed += std::max(m_table.sizeHintForColumn(column), header->sectionSizeHint(column)) -
+                          header->sectionSize(column);
+        return std::max(0, needed - m_table.viewport()->width());
+    }
     /// Of the rows below the last that is seen.
     [[nodiscard]] int hiddenHeight() const {
         const QAbstractItemModel& model = *m_table.model();
@@ -68,14 +86,15 @@ public:
         : Picture(nullptr), m_table(&table), m_finding(std::move(finding)) {
         setFont(table.font());
         setPalette(table.palette());
-        const Unrolled whole(table);
+        const Unrolled whole(table, table.size());
         resize(table.size());
     }
     [[nodiscard]] QString finding() const override { return m_finding; }
     void paintOn(QPainter& painter, const QRectF& area, const Colours&) const override {
         if (m_table == nullptr || m_table->width() < 1 || m_table->height() < 1)
             return;
-        const Unrolled whole(*m_table);
+        // What is empty beside and below it on screen would make its letters smaller.
+        const Unrolled whole(*m_table, area.size().toSize());
         const double scale = std::min(area.width() / m_table->width(), area.height() / m_table->height());
         painter.save();
         painter.translate(area.topLeft());

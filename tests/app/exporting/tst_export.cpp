@@ -191,13 +191,20 @@ private slots:
                     found += image.pixel(x, y) != ground;
             return found;
         };
-        QImage empty(400, 200, QImage::Format_ARGB32_Premultiplied);
-        empty.fill(Qt::white);
-        QImage drawn = empty;
-        QPainter painter(&drawn);
-        view.picture->paintOn(painter, QRectF(drawn.rect()), Colours::make(false, ColourSet::paper));
-        painter.end();
-        QVERIFY(inked(drawn) > 500);
+        const auto drawn = [&view] {
+            QImage image(480, 400, QImage::Format_ARGB32_Premultiplied);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            view.picture->paintOn(painter, QRectF(image.rect()), Colours::make(false, ColourSet::paper));
+            return image;
+        };
+        const QImage narrow = drawn();
+        QVERIFY(inked(narrow) > 500);
+        // A panel that is wider than its table makes no letter smaller.
+        const int width = table->width();
+        program.window.resize(program.window.width() + 600, program.window.height());
+        QTRY_VERIFY(table->width() > width);
+        QVERIFY(drawn() == narrow);
     }
 
     void theDialogShowsWhatItWrites() {
