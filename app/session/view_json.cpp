@@ -103,6 +103,7 @@ nlohmann::json toJson(const ViewState& view) {
               {"anatomy-gpu", view.anatomyGpu},
               {"anatomy-parallelism", parallelism},
               {"compared-with", view.comparedWith.toStdString()},
+              {"compare-shows", view.comparePicture ? "picture" : "table"},
               {"scaling", scalingKindNames.at(static_cast<std::size_t>(view.scalingKind))},
               {"scaling-shows", scalingQuantityNames.at(static_cast<std::size_t>(view.scalingShows))},
               {"plans", toJson(view.plans)},
@@ -141,6 +142,7 @@ ViewState viewFromJson(const nlohmann::json& json) {
         const auto found = json.find(key);
         return found != json.end() && found->is_boolean() && found->get<bool>();
     };
+    view.comparePicture = text("compare-shows") == "picture";
     view.timeBase = text("time") == "units" ? TimeBase::units : TimeBase::model;
     view.heatmapBest = flag("heatmap-best");
     view.criticalPath = flag("critical-path");

@@ -16,18 +16,18 @@ struct Text {
 
 std::vector<PlanBeside> plansSideBySide(const StoreState& state) {
     std::vector<PlanBeside> plans;
-    const auto add = [&plans](const QString& name, const Scenario& scenario) {
+    const auto add = [&plans](const QString& key, const QString& name, const Scenario& scenario) {
         const auto same = std::ranges::find(plans, scenario, &PlanBeside::scenario);
         if (same == plans.end())
-            plans.push_back({name, scenario});
-        else
-            same->name = Text::tr("%1 · %2", "two names of one plan").arg(same->name, name);
+            return plans.push_back({name, scenario, {key}});
+        same->name = Text::tr("%1 · %2", "two names of one plan").arg(same->name, name);
+        same->keys << key;
     };
     if (state.baseline)
-        add(QStringLiteral("A"), *state.baseline);
+        add(QStringLiteral("A"), QStringLiteral("A"), *state.baseline);
     for (const KeptPlan& plan : state.kept)
-        add(plan.name, plan.scenario);
-    add(Text::tr("This plan"), state.scenario);
+        add(plan.name, plan.name, plan.scenario);
+    add(planOnScreen, Text::tr("This plan"), state.scenario);
     return plans;
 }
 

@@ -11,9 +11,13 @@ namespace quadrille {
 struct PlanBeside {
     QString name; ///< "A", "B", "This plan"; of one that is several of them "B · This plan"
     Scenario scenario;
+    QStringList keys; ///< what it is chosen by, in every language: "A", a kept plan's name, planOnScreen
 
     friend bool operator==(const PlanBeside&, const PlanBeside&) = default;
 };
+
+/// The key of the plan on screen.
+inline constexpr QLatin1String planOnScreen{"This plan"};
 
 /// Baseline A, what is kept, and the plan on screen, each once.
 [[nodiscard]] std::vector<PlanBeside> plansSideBySide(const StoreState& state);

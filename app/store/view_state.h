@@ -36,7 +36,8 @@ struct ViewState {
     std::int64_t anatomyGpu = 0;                   ///< whose share is shown
     std::optional<TrafficKind> anatomyParallelism; ///< whose groups are shown with it; none
     bool heatmapBest = false;                      ///< its cells are the best over everything else
-    QString comparedWith;                          ///< side by side: a plan's name; empty: the first
+    QString comparedWith;        ///< side by side: PlanBeside::keys has it; empty: the first
+    bool comparePicture = false; ///< likewise: the picture, where there is no room for the table as well
     ScalingKind scalingKind = ScalingKind::strong;
     ScalingQuantity scalingShows = ScalingQuantity::throughput;
     PlansFreedom plans = PlansFreedom::usual();     ///< what the best plans leave free

@@ -49,7 +49,7 @@ void ComparePanel::make() {
         either->addButton(*button);
         bar->addWidget(*button);
     }
-    m_tableAlone->setChecked(true);
+    (m_showsPicture ? m_pictureAlone : m_tableAlone)->setChecked(true);
     bar->addStretch(1);
     m_remarks = new QLabel(this);
     m_remarks->setWordWrap(true);
@@ -63,9 +63,13 @@ void ComparePanel::make() {
     column()->addWidget(m_splitter, 1);
     setFocusProxy(m_table);
     addPicture(m_picture);
-    connect(either, &QButtonGroup::buttonClicked, this, &ComparePanel::arrange);
+    connect(either, &QButtonGroup::buttonClicked, this, [this] {
+        m_showsPicture = m_pictureAlone->isChecked();
+        arrange();
+        emit viewChanged();
+    });
     connect(m_reference, &QComboBox::activated, this, [this](int index) {
-        m_against = m_reference->itemData(index).toString();
+        m_against = m_keys.at(static_cast<std::size_t>(index)).front();
         showAnswer();
         emit viewChanged();
     });
@@ -82,12 +86,16 @@ void ComparePanel::make() {
 
 void ComparePanel::saveView(ViewState& view) const {
     view.comparedWith = m_against;
+    view.comparePicture = m_showsPicture;
 }
 
 void ComparePanel::restoreView(const ViewState& view) {
     m_against = view.comparedWith;
-    if (isMade())
+    m_showsPicture = view.comparePicture;
+    if (isMade()) {
+        (m_showsPicture ? m_pictureAlone : m_tableAlone)->setChecked(true);
         showAnswer();
+    }
 }
 
 void ComparePanel::refresh() {
@@ -95,6 +103,7 @@ void ComparePanel::refresh() {
     if (m_plans.size() < 2) {
         m_question.stop();
         m_known.clear();
+        m_keys.clear();
         showAnswer();
         return;
     }
@@ -119,22 +128,30 @@ void ComparePanel::ask() {
                 timelineCost(scenario) <= mostTimeline ? analyze(scenario, TimeBase::model, stop)
                                                        : analyzeWithoutTimeline(scenario, stop));
         }
-        return [this, known] {
+        return [this, known, plans] {
             m_known = known;
+            m_keys.clear();
+            for (const PlanBeside& plan : plans)
+                m_keys.push_back(plan.keys);
             showAnswer();
         };
     });
 }
 
+std::size_t ComparePanel::referencePlace() const {
+    for (std::size_t place = 0; place < m_known.size(); ++place)
+        if (m_keys[place].contains(m_against) || m_known[place].name == m_against) // as sessions once said it
+            return place;
+    return 0;
+}
+
 void ComparePanel::showAnswer() {
-    const auto chosen = std::ranges::find(m_known, m_against, &SharedAnalysis::name);
-    const std::size_t reference =
-        chosen == m_known.end() ? 0 : static_cast<std::size_t>(chosen - m_known.begin());
+    const std::size_t reference = referencePlace();
     {
         const QSignalBlocker quiet(m_reference);
         m_reference->clear();
         for (const SharedAnalysis& plan : m_known)
-            m_reference->addItem(tr("Compared with %1", "a plan").arg(plan.name), plan.name);
+            m_reference->addItem(tr("Compared with %1", "a plan").arg(plan.name));
         m_reference->setCurrentIndex(m_known.empty() ? -1 : static_cast<int>(reference));
     }
     m_reference->setVisible(!m_known.empty());

@@ -51,6 +51,7 @@ private:
     void showAnswer();
     void load(int plan);
     void arrange();
+    [[nodiscard]] std::size_t referencePlace() const;
 
     ScenarioStore& m_store;
     SharedSpeedOptions& m_speedOptions;
@@ -65,7 +66,9 @@ private:
     PlansPicture* m_picture = nullptr;
     std::vector<PlanBeside> m_plans;     ///< in the order of the columns
     std::vector<SharedAnalysis> m_known; ///< of the plans as they were answered last
-    QString m_against;                   ///< name of the reference that was chosen; empty: the first
+    std::vector<QStringList> m_keys;     ///< of each of those, what it is chosen by
+    QString m_against;                   ///< key of the reference that was chosen; empty: the first
+    bool m_showsPicture = false;         ///< where there is room for either it or the table
     LatestJob m_question;
 };
 

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/decks/deck_store.h"
+#include "app/panels/compare/compare_panel.h"
 #include "app/panels/pipeline/pipeline_panel.h"
 #include "app/panels/stops/stops_panel.h"
 #include "app/present/presentation.h"
 #include "app/present/stage.h"
+#include "app/session/session.h"
 #include "tests/app/window_fixture.h"
 #include "tests/support/test_program.h"
+#include "widgets/comparison/comparison_table.h"
+#include "widgets/comparison/plans_picture.h"
 #include "widgets/gantt/gantt_view.h"
 
 #include <QComboBox>
@@ -65,6 +69,68 @@ private slots:
         QVERIFY(program.store().undoText().contains("Stop 1"));
         program.store().undoStack().undo();
         QVERIFY(!program.store().baselinePinned());
+    }
+
+    /// Which plans stand side by side, which of them the others are compared with, and how: all come back, in
+    /// the window, before an audience, and out of a file.
+    void aStopKeepsThePlansSideBySide() {
+        Running program;
+        program.trigger("panel.compare");
+        auto* compare = program.find<ComparePanel>();
+        const auto columns = [](const ComparePanel* panel) {
+            QStringList names;
+            for (int column = 1; column < panel->table()->model()->columnCount(); ++column)
+                names << panel->table()->model()->headerData(column, Qt::Horizontal).toString();
+            return names;
+        };
+        const auto settle = [](const ComparePanel* panel) {
+            QTRY_VERIFY_WITH_TIMEOUT(panel->picture() != nullptr && !panel->computing(), 20'000);
+        };
+        program.store().pinBaseline();
+        program.store().set(Dimension::tensor, 4);
+        program.trigger("kept.keep");
+        program.store().set(Dimension::tensor, 8);
+        settle(compare);
+        const QStringList before = columns(compare);
+        QCOMPARE(before.size(), 3);
+        compare->reference()->setCurrentIndex(1);
+        emit compare->reference()->activated(1);
+        ViewState view;
+        compare->saveView(view);
+        view.comparePicture = true;
+        compare->restoreView(view);
+        program.trigger("stop.keep");
+        // Decks that went through a file are the same.
+        const Session session{.scenario = program.store().scenario(),
+                              .decks = decksOf(program.store()).decks()};
+        QVERIFY(sessionFromBytes(toBytes(session)).decks == session.decks);
+
+        program.store().unpinBaseline();
+        program.store().dropKept(0);
+        compare->restoreView({});
+        StopsPanel& panel = stopsOf(program);
+        panel.setPlace(0);
+        QTest::keyClick(panel.list(), Qt::Key_Return);
+        settle(compare);
+        QCOMPARE(columns(compare), before);
+        QCOMPARE(compare->reference()->currentIndex(), 1);
+        ViewState again;
+        compare->saveView(again);
+        QVERIFY(again.comparePicture);
+        // The plan on screen becomes the one that is compared with: it is still found.
+        program.store().loadKept(0);
+        settle(compare);
+        QVERIFY(columns(compare).contains(QStringLiteral("B · This plan")));
+        QCOMPARE(compare->reference()->currentIndex(), 1);
+
+        program.trigger("stop.present");
+        auto* shown = program.window.findChild<Presentation*>();
+        const auto* staged = dynamic_cast<ComparePanel*>(shown->stage().contents(&ComparePanel::spec));
+        QVERIFY(staged != nullptr);
+        settle(staged);
+        QTRY_COMPARE(columns(staged), before);
+        QCOMPARE(staged->reference()->currentIndex(), 1);
+        delete shown;
     }
 
     void keysRenameMoveAndDelete() {
