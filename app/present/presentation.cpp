@@ -48,16 +48,42 @@ void Presentation::begin() {
     const QScreen* here = parentWidget() != nullptr ? parentWidget()->screen() : screen();
     setGeometry(here->geometry());
     showFullScreen();
-    for (const QScreen* other : QGuiApplication::screens()) {
-        if (other == here)
-            continue;
-        m_speaker->setGeometry(other->availableGeometry());
-        m_speaker->show();
-        break;
+    showNotes(otherScreen() != nullptr);
+    go(m_place);
+}
+
+const QScreen* Presentation::otherScreen() const {
+    for (const QScreen* other : QGuiApplication::screens())
+        if (other != screen())
+            return other;
+    return nullptr;
+}
+
+/// On a screen of their own; where there is none beside the panels, as a window would lie below the talk.
+void Presentation::showNotes(bool shown) {
+    if (shown) {
+        const QScreen* other = otherScreen();
+        m_speaker->setOwnWindow(other != nullptr);
+        if (other != nullptr)
+            m_speaker->setGeometry(other->availableGeometry());
     }
+    m_speaker->setVisible(shown);
+    arrange();
     activateWindow();
     setFocus();
-    go(m_place);
+}
+
+void Presentation::arrange() {
+    QRect stage = rect();
+    if (m_speaker->isVisible() && !m_speaker->isWindow()) {
+        constexpr double share = 0.28; // of the width, for the notes
+        QRect notes = stage;
+        notes.setLeft(stage.right() + 1 - qRound(share * stage.width()));
+        stage.setRight(notes.left() - 1);
+        m_speaker->setGeometry(notes);
+    }
+    m_stage->setGeometry(stage);
+    m_overlay->setGeometry(rect());
 }
 
 void Presentation::go(std::size_t place) {
@@ -204,8 +230,7 @@ bool Presentation::takeKey(int key) {
         m_overlay->wipe();
         return true;
     case Qt::Key_N:
-        m_speaker->setVisible(!m_speaker->isVisible());
-        activateWindow();
+        showNotes(!m_speaker->isVisible());
         return true;
     case Qt::Key_H:
     case Qt::Key_F1:
@@ -237,8 +262,7 @@ void Presentation::toggleHelp() {
 
 void Presentation::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    m_stage->setGeometry(rect());
-    m_overlay->setGeometry(rect());
+    arrange();
 }
 
 void Presentation::closeEvent(QCloseEvent* event) {

@@ -9,6 +9,8 @@
 
 #include <QWidget>
 
+class QScreen;
+
 namespace quadrille {
 
 class Overlay;
@@ -31,7 +33,8 @@ public:
                  const Prompts& prompts, RunBook& runs, QWidget* parent);
     ~Presentation() override;
 
-    /// Over the whole screen of the parent, the notes on another where there is one.
+    /// Over the whole screen of the parent, the notes on another where there is one; else N shows them beside
+    /// the panels.
     void begin();
     void go(std::size_t place);
     void next();
@@ -53,6 +56,9 @@ protected:
 
 private:
     [[nodiscard]] bool isOurs(const QObject* watched) const;
+    [[nodiscard]] const QScreen* otherScreen() const; ///< null: there is one
+    void showNotes(bool shown);
+    void arrange();
     bool takeKey(int key);
     bool takeClickerKey(int key);
     void leavePanels();

@@ -27,6 +27,7 @@ SpeakerWindow::SpeakerWindow(QWidget* parent)
     : QWidget(parent, Qt::Window), m_place(new QLabel(this)), m_now(new QLabel(this)),
       m_notes(new QLabel(this)), m_next(new QLabel(this)), m_clock(new QLabel(this)) {
     setObjectName(QStringLiteral("speaker"));
+    setAutoFillBackground(true);
     m_notes->setObjectName(QStringLiteral("notes"));
     m_next->setObjectName(QStringLiteral("next"));
     m_clock->setObjectName(QStringLiteral("clock"));
@@ -53,6 +54,11 @@ SpeakerWindow::SpeakerWindow(QWidget* parent)
     m_seconds.start();
     setWindowTitle(tr("Speaker’s notes"));
     tick();
+}
+
+void SpeakerWindow::setOwnWindow(bool own) {
+    if (own != isWindow())
+        setWindowFlags(own ? Qt::Window : Qt::Widget);
 }
 
 /// All over a screen they are read from where one stands.

@@ -20,6 +20,8 @@ public:
 
     void show(const Deck& deck, std::size_t place);
     using QWidget::show;
+    /// Of its own, at first; else a part of the window it belongs to. It is hidden then where that changes.
+    void setOwnWindow(bool own);
 
 protected:
     void changeEvent(QEvent* event) override;

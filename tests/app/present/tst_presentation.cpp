@@ -206,6 +206,13 @@ private slots:
         QVERIFY(!talk.shown->speaker().isVisible()); // there is one screen
         talk.press(Qt::Key_N);
         QVERIFY(talk.shown->speaker().isVisible());
+        // Beside the panels, in the window that is all over the screen: nothing lies above them.
+        QVERIFY(!talk.shown->speaker().isWindow());
+        QVERIFY(talk.shown->rect().contains(talk.shown->speaker().geometry()));
+        QVERIFY(!talk.shown->speaker().geometry().intersects(talk.shown->stage().geometry()));
+        talk.press(Qt::Key_N);
+        QCOMPARE(talk.shown->stage().geometry(), talk.shown->rect());
+        talk.press(Qt::Key_N);
         const auto text = [&talk](const char* name) {
             return talk.shown->speaker().findChild<QLabel*>(QLatin1String(name))->text();
         };
