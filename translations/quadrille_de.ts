@@ -429,14 +429,6 @@
         <translation>Jetzt: %1 von %2 · Bubble %3 · je GPU und Schritt %4 gesendet · %5 der Berechnung wiederholt</translation>
     </message>
     <message>
-        <source>%1: memory %2 → %3, bubble %4 → %5, each GPU sends %6 → %7 in a step, computation repeated %8 → %9.</source>
-        <translation>%1: Speicher %2 → %3, Bubble %4 → %5, jede GPU sendet je Schritt %6 → %7, wiederholte Berechnung %8 → %9.</translation>
-    </message>
-    <message>
-        <source>%1 A step takes roughly %2 time.</source>
-        <translation>%1 Ein Schritt dauert ungefähr %2.</translation>
-    </message>
-    <message>
         <source>%1: %2 → %3</source>
         <translation>%1: %2 → %3</translation>
     </message>
@@ -458,13 +450,6 @@
         <source>This plan fits, and no single change makes it faster</source>
         <translation>Dieser Plan passt, und keine einzelne Änderung macht ihn schneller</translation>
     </message>
-    <message numerus="yes">
-        <source>This plan fits; %n single changes make it faster, the best: %1 (%2)</source>
-        <translation>
-            <numerusform>Dieser Plan passt; %n einzelne Änderung macht ihn schneller: %1 (%2)</numerusform>
-            <numerusform>Dieser Plan passt; %n einzelne Änderungen machen ihn schneller, am meisten: %1 (%2)</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 No figure is better than with %2, and one is worse.</source>
         <translation>%1 Keine Zahl ist besser als mit %2, und eine ist schlechter.</translation>
@@ -476,6 +461,66 @@
     <message>
         <source>Nothing found makes this plan fit; the closest holds %1 too much. Take GPUs with more memory, or a smaller model</source>
         <translation>Nichts Gefundenes lässt diesen Plan passen; das Nächstliegende hält %1 zu viel. Nehmen Sie GPUs mit mehr Speicher oder ein kleineres Modell</translation>
+    </message>
+    <message numerus="yes">
+        <source>This plan fits; %n single changes make it faster, the best: %1 (%2 less time)</source>
+        <translation>
+            <numerusform>Dieser Plan passt; %n einzelne Änderung macht ihn schneller: %1 (%2 weniger Zeit)</numerusform>
+            <numerusform>Dieser Plan passt; %n einzelne Änderungen machen ihn schneller, am meisten: %1 (%2 weniger Zeit)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>memory %1 → %2</source>
+        <translation>Speicher %1 → %2</translation>
+    </message>
+    <message>
+        <source>bubble %1 → %2</source>
+        <translation>Bubble %1 → %2</translation>
+    </message>
+    <message>
+        <source>each GPU sends %1 → %2 in a step</source>
+        <translation>jede GPU sendet je Schritt %1 → %2</translation>
+    </message>
+    <message>
+        <source>computation repeated %1 → %2</source>
+        <translation>wiederholte Berechnung %1 → %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the figures that move</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>A step takes about as long.</source>
+        <translation>Ein Schritt dauert etwa gleich lang.</translation>
+    </message>
+    <message>
+        <source>A step takes roughly %1 less time.</source>
+        <translation>Ein Schritt dauert ungefähr %1 kürzer.</translation>
+    </message>
+    <message>
+        <source>A step takes roughly %1 more time.</source>
+        <translation>Ein Schritt dauert ungefähr %1 länger.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a change</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a change, what moves with it</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2 as before</source>
+        <comment>a kind of traffic, its amount</comment>
+        <translation>%1: %2 wie zuvor</translation>
     </message>
 </context>
 <context>
@@ -18204,13 +18249,6 @@ Escape: Ende</translation>
         <source>Nine in ten within</source>
         <translation>Neun von zehn innerhalb</translation>
     </message>
-    <message numerus="yes">
-        <source>Speeds of the GPU and its links: profile %1, fitted on %n runs.</source>
-        <translation>
-            <numerusform>Geschwindigkeiten der GPU und ihrer Verbindungen: Profil %1, an %n Lauf angepasst.</numerusform>
-            <numerusform>Geschwindigkeiten der GPU und ihrer Verbindungen: Profil %1, an %n Läufe angepasst.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Speeds of the GPU and its links: no runs on this GPU were fitted; its specifications and shares that are usual elsewhere are taken.</source>
         <translation>Geschwindigkeiten der GPU und ihrer Verbindungen: Keine Läufe auf dieser GPU wurden angepasst; es gelten ihre Spezifikationen und anderswo übliche Anteile.</translation>
@@ -18409,12 +18447,38 @@ Escape: Ende</translation>
         <translation>Was sich unterscheidet</translation>
     </message>
     <message>
-        <source>▲ better than %1, ▼ worse, ≈ within the interval: which is better is not certain.</source>
-        <translation>▲ besser als %1, ▼ schlechter, ≈ innerhalb der Spanne: Was besser ist, steht nicht fest.</translation>
-    </message>
-    <message>
         <source>Memory, the parts of a step and the pipeline of these plans, on common axes.</source>
         <translation>Speicher, Teile eines Schritts und Pipeline dieser Pläne auf gemeinsamen Achsen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Speeds of the GPU and its links: profile %1, fitted on %Ln runs.</source>
+        <translation>
+            <numerusform>Geschwindigkeiten der GPU und ihrer Verbindungen: Profil %1, an %Ln Lauf angepasst.</numerusform>
+            <numerusform>Geschwindigkeiten der GPU und ihrer Verbindungen: Profil %1, an %Ln Läufe angepasst.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every expert gets an even share of the tokens.</source>
+        <translation>Jeder Experte erhält einen gleichen Anteil der Tokens.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a difference, and a word that judges it</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <comment>than another plan</comment>
+        <translation>besser</translation>
+    </message>
+    <message>
+        <source>worse</source>
+        <comment>than another plan</comment>
+        <translation>schlechter</translation>
+    </message>
+    <message>
+        <source>In brackets: how a plan differs from %1; ≈ within the interval: which is better is not certain.</source>
+        <translation>In Klammern: der Unterschied zu %1; ≈ innerhalb des Intervalls: was besser ist, ist nicht sicher.</translation>
     </message>
 </context>
 <context>

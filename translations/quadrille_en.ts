@@ -70,10 +70,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>This plan fits; %n single changes make it faster, the best: %1 (%2)</source>
+        <source>This plan fits; %n single changes make it faster, the best: %1 (%2 less time)</source>
         <translation>
-            <numerusform>This plan fits; %n single change makes it faster: %1 (%2)</numerusform>
-            <numerusform>This plan fits; %n single changes make it faster, the best: %1 (%2)</numerusform>
+            <numerusform>This plan fits; %n single change makes it faster: %1 (%2 less time)</numerusform>
+            <numerusform>This plan fits; %n single changes make it faster, the best: %1 (%2 less time)</numerusform>
         </translation>
     </message>
 </context>
@@ -566,10 +566,10 @@
 <context>
     <name>report</name>
     <message numerus="yes">
-        <source>Speeds of the GPU and its links: profile %1, fitted on %n runs.</source>
+        <source>Speeds of the GPU and its links: profile %1, fitted on %Ln runs.</source>
         <translation>
-            <numerusform>Speeds of the GPU and its links: profile %1, fitted on %n run.</numerusform>
-            <numerusform>Speeds of the GPU and its links: profile %1, fitted on %n runs.</numerusform>
+            <numerusform>Speeds of the GPU and its links: profile %1, fitted on %Ln run.</numerusform>
+            <numerusform>Speeds of the GPU and its links: profile %1, fitted on %Ln runs.</numerusform>
         </translation>
     </message>
 </context>

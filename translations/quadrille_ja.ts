@@ -422,14 +422,6 @@
         <translation>現在：%1 / %2 · バブル %3 · 各 GPU が 1 ステップに %4 送信 · 計算の %5 を再計算</translation>
     </message>
     <message>
-        <source>%1: memory %2 → %3, bubble %4 → %5, each GPU sends %6 → %7 in a step, computation repeated %8 → %9.</source>
-        <translation>%1：メモリ %2 → %3、バブル %4 → %5、各 GPU の 1 ステップの送信 %6 → %7、計算の繰り返し %8 → %9。</translation>
-    </message>
-    <message>
-        <source>%1 A step takes roughly %2 time.</source>
-        <translation>%1 1 ステップの時間はおよそ %2。</translation>
-    </message>
-    <message>
         <source>%1: %2 → %3</source>
         <translation>%1：%2 → %3</translation>
     </message>
@@ -449,12 +441,6 @@
         <source>This plan fits, and no single change makes it faster</source>
         <translation>このプランは収まり、単独の変更でこれ以上速くなるものはありません</translation>
     </message>
-    <message numerus="yes">
-        <source>This plan fits; %n single changes make it faster, the best: %1 (%2)</source>
-        <translation>
-            <numerusform>このプランは収まります。単独で速くする変更が %n 件あり、最良は %1（%2）です</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 No figure is better than with %2, and one is worse.</source>
         <translation>%1 %2 と比べて良くなる数値はなく、悪くなる数値があります。</translation>
@@ -466,6 +452,65 @@
     <message>
         <source>Nothing found makes this plan fit; the closest holds %1 too much. Take GPUs with more memory, or a smaller model</source>
         <translation>このプランを収める変更は見つかりません。最も近いものでも %1 超過しています。メモリの多い GPU か、より小さいモデルにしてください</translation>
+    </message>
+    <message numerus="yes">
+        <source>This plan fits; %n single changes make it faster, the best: %1 (%2 less time)</source>
+        <translation>
+            <numerusform>このプランは収まります。単独で速くする変更が %n 件あり、最良は %1（時間が %2 短い）です</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>memory %1 → %2</source>
+        <translation>メモリ %1 → %2</translation>
+    </message>
+    <message>
+        <source>bubble %1 → %2</source>
+        <translation>バブル %1 → %2</translation>
+    </message>
+    <message>
+        <source>each GPU sends %1 → %2 in a step</source>
+        <translation>各 GPU の 1 ステップの送信 %1 → %2</translation>
+    </message>
+    <message>
+        <source>computation repeated %1 → %2</source>
+        <translation>計算の繰り返し %1 → %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the figures that move</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>A step takes about as long.</source>
+        <translation>1 ステップの時間はほぼ同じ。</translation>
+    </message>
+    <message>
+        <source>A step takes roughly %1 less time.</source>
+        <translation>1 ステップの時間はおよそ %1 短い。</translation>
+    </message>
+    <message>
+        <source>A step takes roughly %1 more time.</source>
+        <translation>1 ステップの時間はおよそ %1 長い。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a change</comment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a change, what moves with it</comment>
+        <translation>%1：%2。</translation>
+    </message>
+    <message>
+        <source>%1: %2 as before</source>
+        <comment>a kind of traffic, its amount</comment>
+        <translation>%1：%2（変わらず）</translation>
     </message>
 </context>
 <context>
@@ -18138,12 +18183,6 @@ Escape：終了</translation>
         <source>Nine in ten within</source>
         <translation>9 割が収まる誤差</translation>
     </message>
-    <message numerus="yes">
-        <source>Speeds of the GPU and its links: profile %1, fitted on %n runs.</source>
-        <translation>
-            <numerusform>GPU とリンクの速度：プロファイル %1、%n 回の実行に当てはめたもの。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Speeds of the GPU and its links: no runs on this GPU were fitted; its specifications and shares that are usual elsewhere are taken.</source>
         <translation>GPU とリンクの速度：この GPU での実行には当てはめていない。仕様値と、他の GPU で一般的な到達率を用いる。</translation>
@@ -18342,12 +18381,37 @@ Escape：終了</translation>
         <translation>異なる点</translation>
     </message>
     <message>
-        <source>▲ better than %1, ▼ worse, ≈ within the interval: which is better is not certain.</source>
-        <translation>▲ %1 より良い、▼ 悪い、≈ 区間内でどちらが良いとも言えない。</translation>
-    </message>
-    <message>
         <source>Memory, the parts of a step and the pipeline of these plans, on common axes.</source>
         <translation>これらのプランのメモリ、ステップの内訳、パイプラインを共通の軸で示します。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Speeds of the GPU and its links: profile %1, fitted on %Ln runs.</source>
+        <translation>
+            <numerusform>GPU とリンクの速度：プロファイル %1、%Ln 回の実行に当てはめたもの。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every expert gets an even share of the tokens.</source>
+        <translation>どのエキスパートも均等な割合のトークンを受け取る。</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a difference, and a word that judges it</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <comment>than another plan</comment>
+        <translation>良い</translation>
+    </message>
+    <message>
+        <source>worse</source>
+        <comment>than another plan</comment>
+        <translation>悪い</translation>
+    </message>
+    <message>
+        <source>In brackets: how a plan differs from %1; ≈ within the interval: which is better is not certain.</source>
+        <translation>括弧内は %1 との差；≈ は区間内で、どちらが良いかは確かでない。</translation>
     </message>
 </context>
 <context>

@@ -40,7 +40,7 @@ Table nearestTable(const std::vector<NearRuns>& nearest) {
 
 QString calibration(const Profile& profile) {
     return profile.calibrated()
-               ? Text::tr("Speeds of the GPU and its links: profile %1, fitted on %n runs.", nullptr,
+               ? Text::tr("Speeds of the GPU and its links: profile %1, fitted on %Ln runs.", nullptr,
                           profile.runs)
                      .arg(profile.label.empty() ? text(profile.name) : text(profile.label))
                : Text::tr("Speeds of the GPU and its links: no runs on this GPU were fitted; its "
@@ -60,8 +60,10 @@ QStringList memoryAssumptions(const Scenario& scenario) {
         Text::tr("The allocator reserves %1 beyond what is allocated.")
             .arg(format::percent(framework.outside.fragmentation))};
     if (scenario.model.experts)
-        items << Text::tr("The busiest experts get %1 times an even share of the tokens.")
-                     .arg(format::number(scenario.recipe.expertImbalance));
+        items << (scenario.recipe.expertImbalance > 1
+                      ? Text::tr("The busiest experts get %1 times an even share of the tokens.")
+                            .arg(format::number(scenario.recipe.expertImbalance))
+                      : Text::tr("Every expert gets an even share of the tokens."));
     return items;
 }
 

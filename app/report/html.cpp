@@ -7,6 +7,7 @@
 #include "widgets/picture/colours.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 namespace quadrille::report {
 namespace {
@@ -18,6 +19,13 @@ struct Text {
 constexpr QSize pictureSize(960, 500);
 constexpr qsizetype longestNumbers = 200; ///< rows of a picture's numbers that are worth their bytes
 
+/// Escaped; no line ends between a number and its unit.
+QString prose(const QString& text) {
+    static const QRegularExpression gap(
+        QStringLiteral("(?<=\\d) (?=(?:%|[KMGTP]?i?B|[KMT]|s|ms|µs)(?:\\W|$))"));
+    return text.toHtmlEscaped().replace(gap, QString(QChar(QChar::Nbsp)));
+}
+
 QString element(const char* name, const QString& content) {
     return QStringLiteral("<%1>%2</%1>").arg(QLatin1String(name), content);
 }
@@ -27,7 +35,7 @@ QString cells(const char* kind, const QStringList& texts, bool numbers) {
     for (qsizetype i = 0; i < texts.size(); ++i)
         row += QStringLiteral("<%1%2>%3</%1>")
                    .arg(QLatin1String(kind), numbers && i > 0 ? QStringLiteral(" class=\"n\"") : QString(),
-                        texts.at(i).toHtmlEscaped());
+                        prose(texts.at(i)));
     return QStringLiteral("<tr>%1</tr>\n").arg(row);
 }
 
@@ -43,13 +51,11 @@ QString tableOf(const QStringList& columns, const std::vector<QStringList>& rows
 struct Elements {
     const std::function<QString(const Figure&)>& figure;
 
-    QString operator()(const Paragraph& block) const {
-        return element("p", block.text.toHtmlEscaped()) + u'\n';
-    }
+    QString operator()(const Paragraph& block) const { return element("p", prose(block.text)) + u'\n'; }
     QString operator()(const Points& block) const {
         QString items;
         for (const QString& each : block.items)
-            items += element("li", each.toHtmlEscaped().replace(u'\n', QStringLiteral("<br/>")));
+            items += element("li", prose(each).replace(u'\n', QStringLiteral("<br/>")));
         return element("ul", items) + u'\n';
     }
     QString operator()(const Table& block) const { return tableOf(block.columns, block.rows, block.numbers); }

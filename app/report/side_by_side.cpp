@@ -14,11 +14,31 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(report)
 };
 
+/// In a document the sign alone says which way a number goes, and a word whether that is better.
 QString textOf(const ComparisonCell& cell) {
-    const QString difference = comparison::difference(cell);
-    return difference.isEmpty() ? cell.text
-                                : Text::tr("%1 (%2)", "a number, and its difference from another plan’s")
-                                      .arg(cell.text, difference);
+    const QString& difference = cell.difference;
+    const auto with = [&cell](const QString& remark) {
+        return Text::tr("%1 (%2)", "a number, and its difference from another plan’s").arg(cell.text, remark);
+    };
+    const auto judged = [&](const QString& word) {
+        return with(
+            difference.isEmpty()
+                ? word
+                : Text::tr("%1, %2", "a difference, and a word that judges it").arg(difference, word));
+    };
+    switch (cell.judgement) {
+    case Judgement::better:
+        return judged(Text::tr("better", "than another plan"));
+    case Judgement::worse:
+        return judged(Text::tr("worse", "than another plan"));
+    case Judgement::unsure:
+        return with(QStringLiteral("≈") +
+                    (difference.isEmpty() ? QString() : QChar(QChar::Nbsp) + difference));
+    case Judgement::same:
+    case Judgement::neutral:
+        break;
+    }
+    return difference.isEmpty() ? cell.text : with(difference);
 }
 
 } // namespace
@@ -45,7 +65,8 @@ Section sideBySide(const Facts& facts) {
     }
     section.blocks.emplace_back(table);
     section.blocks.emplace_back(Paragraph{
-        Text::tr("▲ better than %1, ▼ worse, ≈ within the interval: which is better is not certain.")
+        Text::tr("In brackets: how a plan differs from %1; ≈ within the interval: which is better is not "
+                 "certain.")
             .arg(facts.beside.front().name)});
     if (const QStringList remarks = comparison::remarks(comparison); !remarks.isEmpty())
         section.blocks.emplace_back(Points{remarks});

@@ -42,15 +42,42 @@ QString faster(const FitAnswer& answer, const Scenario& before) {
     if (answer.proposals.empty())
         return Text::tr("This plan fits, and no single change makes it faster");
     const Proposal& best = answer.proposals.front();
-    return Text::tr("This plan fits; %n single changes make it faster, the best: %1 (%2)", nullptr,
+    return Text::tr("This plan fits; %n single changes make it faster, the best: %1 (%2 less time)", nullptr,
                     static_cast<int>(answer.proposals.size()))
-        .arg(changes(best, before), format::signedPercent(best.extraTime, 0));
+        .arg(changes(best, before), format::percent(std::max(0.0, -best.extraTime), 0));
 }
 
 QString moreGpus(const FitAnswer& answer, const Scenario& before) {
     const std::int64_t gpus = answer.proposals.front().scenario.cluster.gpus;
     return Text::tr("Nothing found fits on %1 GPUs: %2 too much at best. It takes %3 GPUs")
         .arg(format::count(before.cluster.gpus), format::gib(answer.missing), format::count(gpus));
+}
+
+/// What moves; nothing where both read the same.
+void addMove(QStringList& moves, const QString& sentence, const QString& from, const QString& to) {
+    if (from != to)
+        moves << sentence.arg(from, to);
+}
+
+QString moves(const Price& from, const Price& to) {
+    QStringList all;
+    addMove(all, Text::tr("memory %1 → %2"), format::gib(from.memory), format::gib(to.memory));
+    addMove(all, Text::tr("bubble %1 → %2"), format::percent(from.bubbleOverTotal),
+            format::percent(to.bubbleOverTotal));
+    addMove(all, Text::tr("each GPU sends %1 → %2 in a step"), format::traffic(from.traffic.total()),
+            format::traffic(to.traffic.total()));
+    addMove(all, Text::tr("computation repeated %1 → %2"), format::percent(from.extraComputation),
+            format::percent(to.extraComputation));
+    return all.join(Text::tr(", ", "between the figures that move"));
+}
+
+QString time(double extra) {
+    constexpr double notable = 0.005; // what is shown is a percent
+    if (std::abs(extra) < notable)
+        return Text::tr("A step takes about as long.");
+    const QString share = format::percent(std::abs(extra), 0);
+    return extra < 0 ? Text::tr("A step takes roughly %1 less time.").arg(share)
+                     : Text::tr("A step takes roughly %1 more time.").arg(share);
 }
 
 } // namespace
@@ -101,16 +128,13 @@ QString now(const FitAnswer& answer, const Scenario& before) {
 }
 
 QString preview(const Proposal& proposal, const FitAnswer& answer, const Scenario& before) {
-    const Price& old = *answer.before;
-    const QString prices =
-        Text::tr("%1: memory %2 → %3, bubble %4 → %5, each GPU sends %6 → %7 in a step, computation repeated "
-                 "%8 → %9.")
-            .arg(changes(proposal, before), format::gib(old.memory), format::gib(proposal.price.memory),
-                 format::percent(old.bubbleOverTotal), format::percent(proposal.price.bubbleOverTotal),
-                 format::traffic(old.traffic.total()), format::traffic(proposal.price.traffic.total()),
-                 format::percent(old.extraComputation), format::percent(proposal.price.extraComputation));
-    const QString sentences = Text::tr("%1 A step takes roughly %2 time.")
-                                  .arg(prices, format::signedPercent(proposal.extraTime, 0));
+    const QString prices = moves(*answer.before, proposal.price);
+    const QString change = changes(proposal, before);
+    const QString sentences =
+        Text::tr("%1 %2", "two sentences")
+            .arg(prices.isEmpty() ? Text::tr("%1.", "a change").arg(change)
+                                  : Text::tr("%1: %2.", "a change, what moves with it").arg(change, prices),
+                 time(proposal.extraTime));
     if (proposal.beatenBy.empty())
         return sentences;
     return Text::tr("%1 No figure is better than with %2, and one is worse.")
@@ -122,9 +146,10 @@ QString traffic(const Traffic& before, const Traffic& after) {
     for (const TrafficKind kind : allTrafficKinds) {
         if (before.part(kind).value() == 0 && after.part(kind).value() == 0)
             continue;
-        lines << Text::tr("%1: %2 → %3")
-                     .arg(communication::kindName(kind), format::traffic(before.part(kind)),
-                          format::traffic(after.part(kind)));
+        const QString from = format::traffic(before.part(kind)), to = format::traffic(after.part(kind));
+        const QString name = communication::kindName(kind);
+        lines << (from == to ? Text::tr("%1: %2 as before", "a kind of traffic, its amount").arg(name, to)
+                             : Text::tr("%1: %2 → %3").arg(name, from, to));
     }
     return lines.join(u'\n');
 }

@@ -61,6 +61,7 @@ private slots:
     void findings();
     void schedulesHaveTheNamesThatTheWindowGivesThem();
     void pluralsAgree();
+    void aPreviewSaysWhatMoves();
     void theChangeIsReadableInNarrowTables();
     void headersSort();
     void whatIsCopiedIsWhatIsShown();
@@ -160,6 +161,28 @@ void TestMakeItFitView::pluralsAgree() {
     QVERIFY(proposal::finding(found, before).endsWith(QStringLiteral("the cheapest: TP 2 → 4")));
     found.proposals.erase(found.proposals.begin(), found.proposals.begin() + 2);
     QVERIFY(proposal::finding(found, before).contains(QStringLiteral("1 pair")));
+}
+
+/// Figures that read the same before and after are not worth a word.
+void TestMakeItFitView::aPreviewSaysWhatMoves() {
+    FitAnswer found = threeProposals();
+    const Scenario before = tightScenario();
+    const auto preview = [&](std::size_t i) { return proposal::preview(found.proposals[i], found, before); };
+    QCOMPARE(preview(0), QStringLiteral("TP 2 → 4: memory 100.0 GiB → 60.0 GiB, bubble 10.0 % → 15.0 %, each "
+                                        "GPU sends 8.59 GB → 21.5 GB in a step. A step takes roughly 12 % "
+                                        "more time."));
+    QVERIFY2(!preview(1).contains(QStringLiteral("bubble")), qPrintable(preview(1)));
+    QVERIFY(preview(1).contains(QStringLiteral("computation repeated 0.0 % → 33.3 %")));
+    found.proposals[0].price = *found.before;
+    found.proposals[0].extraTime = -0.07;
+    QCOMPARE(preview(0), QStringLiteral("TP 2 → 4. A step takes roughly 7 % less time."));
+    found.proposals[0].extraTime = 0.004;
+    QCOMPARE(preview(0), QStringLiteral("TP 2 → 4. A step takes about as long."));
+    // An amount that stays is said once.
+    Traffic more = found.before->traffic;
+    more.part(TrafficKind::data) = gibibytes(4);
+    QCOMPARE(proposal::traffic(found.before->traffic, more),
+             QStringLiteral("Tensor parallel: 6.44 GB as before\nData parallel: 2.15 GB → 4.29 GB"));
 }
 
 void TestMakeItFitView::theChangeIsReadableInNarrowTables() {
@@ -282,7 +305,7 @@ void TestMakeItFitView::pointerAndKeysPreview() {
     QVERIFY2(
         shown.read.back().startsWith(QStringLiteral("Recompute every layer: memory 100.0 GiB → 40.0 GiB")),
         qPrintable(shown.read.back()));
-    QVERIFY(shown.read.back().contains(QStringLiteral("+34 %")));
+    QVERIFY(shown.read.back().contains(QStringLiteral("34 % more")));
     QTest::mouseMove(table->viewport(), table->visualRect(table->model()->index(0, 0)).center());
     QTRY_VERIFY(shown.read.back().startsWith(QStringLiteral("TP 2 → 4: memory")));
     shown.view.applyButton()->setFocus();
