@@ -70,9 +70,10 @@ int reportOf(const Options& options, Output& out, const std::stop_token& stop) {
     const QString file = documentFile(options.output);
     const report::FileOptions form{pageOf(options), lookOf(options.look).dark};
     const Catalogue catalogue = userCatalogue();
-    const report::Facts facts = report::gather(sessionOf(givenOf(options), catalogue), stop);
+    report::Facts facts;
     {
-        const PictureApplication application(lookOf(options.look));
+        const PictureApplication application(lookOf(options.look)); // its language has names of plans, too
+        facts = report::gather(sessionOf(givenOf(options), catalogue), stop);
         report::write(report::compose(facts, catalogue), file, form);
     }
     return facts.analysis.runnable() ? exitDone : notRunnable(out, facts.analysis.diagnostics);

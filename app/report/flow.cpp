@@ -20,9 +20,11 @@ constexpr double pictureHeight = 0.56; ///< of its width, with its finding
 QString styleOf(const Colours& colours) {
     return QStringLiteral("h1{font-size:x-large}h2{font-size:large;margin-top:18px;margin-bottom:4px}"
                           ".muted,.caption{color:%1}.n{text-align:right}"
-                          "table{border-collapse:collapse}"
+                          "table{border-collapse:collapse;margin-top:8px}"
                           "td{border-bottom:1px solid %2;padding-right:14px}"
                           "th{border-bottom:1px solid %1;padding-right:14px;text-align:left}"
+                          // Else words of one column break in the middle.
+                          ".many td,.many th{padding-right:5px}"
                           ".code{background-color:%3}")
         .arg(colours.mutedText.name(), colours.grid.name(),
              colours.dark ? QStringLiteral("#2b2f35") : QStringLiteral("#f3f4f6"));

@@ -17,6 +17,7 @@ struct Text {
 };
 
 constexpr QSize pictureSize(960, 500);
+constexpr qsizetype manyColumns = 4;      ///< beyond it a page has little room for each
 constexpr qsizetype longestNumbers = 200; ///< rows of a picture's numbers that are worth their bytes
 
 /// Escaped; no line ends between a number and its unit.
@@ -43,9 +44,10 @@ QString tableOf(const QStringList& columns, const std::vector<QStringList>& rows
     QString body;
     for (const QStringList& row : rows)
         body += cells("td", row, numbers);
-    return QStringLiteral(
-               "<table cellspacing=\"0\" cellpadding=\"3\">\n<thead>%1</thead>\n<tbody>%2</tbody></table>\n")
-        .arg(cells("th", columns, numbers), body);
+    return QStringLiteral("<table%3 cellspacing=\"0\" "
+                          "cellpadding=\"3\">\n<thead>%1</thead>\n<tbody>%2</tbody></table>\n")
+        .arg(cells("th", columns, numbers), body,
+             columns.size() > manyColumns ? QStringLiteral(" class=\"many\"") : QString());
 }
 
 struct Elements {

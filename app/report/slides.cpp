@@ -71,24 +71,29 @@ void paintSlides(const Document& document, bool dark, QPaintDevice& device, cons
                          .arg(document.title.toHtmlEscaped(), document.subtitle.toHtmlEscaped());
     for (const Section& section : document.sections) {
         std::vector<Section> texts;
+        const auto paintTexts = [&] {
+            for (const Section& text : std::exchange(texts, {})) {
+                QPainter* painter = next();
+                if (painter == nullptr)
+                    return false;
+                paintText(*painter, colours, device, std::exchange(header, QString()), text);
+            }
+            return true;
+        };
         for (const Block& block : section.blocks) {
             const auto* figure = std::get_if<Figure>(&block);
             if (figure == nullptr) {
                 addText(texts, section, block);
                 continue;
             }
-            QPainter* painter = next();
+            QPainter* painter = paintTexts() ? next() : nullptr;
             if (painter == nullptr)
                 return;
             paintSlide(*painter, QRectF(QPointF(), slideSize), *figure->picture,
                        {.caption = figure->caption, .dark = dark});
         }
-        for (const Section& text : texts) {
-            QPainter* painter = next();
-            if (painter == nullptr)
-                return;
-            paintText(*painter, colours, device, std::exchange(header, QString()), text);
-        }
+        if (!paintTexts())
+            return;
     }
 }
 

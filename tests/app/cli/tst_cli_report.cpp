@@ -111,6 +111,12 @@ private slots:
             QVERIFY(text.contains("| What differs | A | "));
             QVERIFY(text.contains("\"baseline\": {"));
         }
+        // The names of the plans, too, are words of its language.
+        const QString german = m_folder.filePath("kept-de.md");
+        QCOMPARE(runCli({"report", session, "--language", "de", "-o", german}).exitCode, 0);
+        const QString text = QString::fromUtf8(readAll(german));
+        QVERIFY(text.contains(QStringLiteral("| A | Dieser Plan |")));
+        QVERIFY(!text.contains(QStringLiteral("This plan")));
     }
 
     void aPlanThatCannotRunHasAReport() {

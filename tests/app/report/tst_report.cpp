@@ -293,6 +293,11 @@ private slots:
                 }
             }
         }
+        // A deck tells it in the same order: a section's words, then its picture.
+        const QString slides = bare(textOf(document, report::Page::slides));
+        const qsizetype table = slides.indexOf(bare(QStringLiteral("What differs")));
+        QVERIFY(table > 0);
+        QVERIFY(slides.indexOf(bare(QStringLiteral("Memory, the parts of a step and the pipeline"))) > table);
     }
 
     void markdownHasWholeRows() {
