@@ -97,8 +97,13 @@ void Overlay::fadeFrom(const QPixmap& before, const std::vector<Move>& moves) {
     m_moves = moves;
     m_fade.stop();
     m_fade.setDuration(std::min(duration, longest));
-    m_fade.start();
+    m_fade.setCurrentTime(0);
     refresh();
+}
+
+void Overlay::arrive() {
+    if (fades() && m_fade.state() != QAbstractAnimation::Running)
+        m_fade.start();
 }
 
 void Overlay::pointAt(const QPoint& point) {

@@ -32,9 +32,11 @@ public:
     struct Move {
         QRect from, to;
     };
-    /// Lets this picture fade, for as long as the style says that things move; what is elsewhere now goes
-    /// there meanwhile.
+    /// Shows this picture until arrive(), and lets it fade then, for as long as the style says that things
+    /// move; what is elsewhere now goes there meanwhile.
     void fadeFrom(const QPixmap& before, const std::vector<Move>& moves = {});
+    void arrive(); ///< what comes next is there
+    [[nodiscard]] bool fades() const { return !m_before.isNull(); }
     /// Where a part of the picture that fades is now; where it was, of one that stays. \pre it fades
     [[nodiscard]] static QRectF between(const Move& move, double left);
     void pointAt(const QPoint& point); ///< where the spotlight is

@@ -33,6 +33,12 @@ Presentation::Presentation(Deck deck, std::size_t first, const Catalogue& catalo
         action->setShortcutContext(Qt::WidgetShortcut);
     m_stage->prepare(m_deck.stops);
     connect(m_stage, &Stage::clicked, this, [this](bool forwards) { forwards ? next() : back(); });
+    constexpr int longest = 100; // milliseconds: nobody waits for a stop
+    m_patience.setInterval(longest);
+    m_patience.setSingleShot(true);
+    connect(&m_patience, &QTimer::timeout, m_overlay, &Overlay::arrive);
+    connect(&m_store, &ScenarioStore::analysed, this, &Presentation::fadeWhenAnswered);
+    connect(&m_store, &ScenarioStore::timelineChanged, this, &Presentation::fadeWhenAnswered);
     qApp->installEventFilter(this);
 }
 
@@ -89,6 +95,7 @@ void Presentation::arrange() {
 void Presentation::go(std::size_t place) {
     if (place >= m_deck.stops.size())
         return;
+    m_overlay->wipe(); // what was drawn was about what was there
     const bool moves = isVisible() && !m_stage->shown().isEmpty();
     const QPixmap before = moves ? m_stage->grab() : QPixmap();
     std::map<PanelId, QRect> places;
@@ -107,19 +114,25 @@ void Presentation::go(std::size_t place) {
                 was != places.end() && was->second != m_stage->placeOf(panel))
                 moved.push_back({was->second, m_stage->placeOf(panel)});
         m_overlay->fadeFrom(before, moved);
+        m_patience.start();
+        fadeWhenAnswered();
     }
     m_speaker->show(m_deck, place);
     setAccessibleName(stop.name);
     setAccessibleDescription(stop.caption);
 }
 
+/// Else what is seen would change twice: to the new places, and then to the new numbers.
+void Presentation::fadeWhenAnswered() {
+    if (!m_store.pending() && !m_store.timelinePending())
+        m_overlay->arrive();
+}
+
 void Presentation::next() {
-    m_overlay->wipe();
     go(m_place + 1);
 }
 
 void Presentation::back() {
-    m_overlay->wipe();
     if (m_place > 0)
         go(m_place - 1);
 }

@@ -7,6 +7,7 @@
 #include "app/session/session_controller.h"
 #include "app/store/speed_options.h"
 
+#include <QTimer>
 #include <QWidget>
 
 class QScreen;
@@ -58,6 +59,7 @@ private:
     [[nodiscard]] bool isOurs(const QObject* watched) const;
     [[nodiscard]] const QScreen* otherScreen() const; ///< null: there is one
     void showNotes(bool shown);
+    void fadeWhenAnswered();
     void arrange();
     bool takeKey(int key);
     bool takeClickerKey(int key);
@@ -76,6 +78,7 @@ private:
     Stage* m_stage;
     Overlay* m_overlay;
     SpeakerWindow* m_speaker;
+    QTimer m_patience;       ///< with an answer that takes long
     bool m_inPanels = false; ///< the keyboard was taken there by Tab
 };
 

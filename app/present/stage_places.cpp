@@ -10,7 +10,9 @@ QList<QRect> stagePlaces(const QRect& area, const QList<bool>& narrow, int gap) 
     // The one that stands for its column.
     const qsizetype column = narrowOne > 0 ? narrowOne : 0;
     const int room = area.width() - gap;
-    const int own = narrowOne >= 0 && narrow.count(true) < narrow.size() ? room / 3 : room / 2;
+    // A third of the room, but as wide as its letters need, which are a share of the height.
+    const int least = qMin(room / 2, area.height() * 4 / 7);
+    const int own = narrowOne >= 0 && narrow.count(true) < narrow.size() ? qMax(room / 3, least) : room / 2;
     const bool atRight = column == narrow.size() - 1;
     const QRect high(atRight ? area.right() + 1 - own : area.left(), area.top(), own, area.height());
     const QRect rest(atRight ? area.left() : area.left() + own + gap, area.top(), room - own, area.height());
