@@ -3,6 +3,9 @@
 
 #include "app/docks/panel.h"
 #include "app/panels/pipeline/pipeline_panel.h"
+#include "app/settings/appearance.h"
+#include "widgets/comparison/comparison_table.h"
+#include "widgets/comparison/comparison_text.h"
 #include "widgets/schedule_table/schedule_table.h"
 #include "widgets/truth_scatter/accuracy_table.h"
 
@@ -78,6 +81,28 @@ private:
     Qt::ScrollBarPolicy m_downPolicy;
 };
 
+/// Lets a table have the palette of a picture's colours for as long as this lives.
+class Recoloured {
+public:
+    Recoloured(QAbstractItemView& table, bool dark)
+        : m_table(table), m_before(table.testAttribute(Qt::WA_SetPalette) ? table.palette() : QPalette()),
+          m_isOther(isDark(table.palette()) != dark) {
+        if (m_isOther)
+            table.setPalette(makePalette(dark));
+    }
+    ~Recoloured() {
+        if (m_isOther)
+            m_table.setPalette(m_before);
+    }
+    Recoloured(const Recoloured&) = delete;
+    Recoloured& operator=(const Recoloured&) = delete;
+
+private:
+    QAbstractItemView& m_table;
+    QPalette m_before;
+    bool m_isOther;
+};
+
 /// A table as it looks in the window, with all its rows, for files and the clipboard: it is never shown
 /// itself.
 class TablePicture : public Picture {
@@ -90,9 +115,10 @@ public:
         resize(table.size());
     }
     [[nodiscard]] QString finding() const override { return m_finding; }
-    void paintOn(QPainter& painter, const QRectF& area, const Colours&) const override {
+    void paintOn(QPainter& painter, const QRectF& area, const Colours& colours) const override {
         if (m_table == nullptr || m_table->width() < 1 || m_table->height() < 1)
             return;
+        const Recoloured inColours(*m_table, colours.dark);
         // What is empty beside and below it on screen would make its letters smaller.
         const Unrolled whole(*m_table, area.size().toSize());
         const double scale = std::min(area.width() / m_table->width(), area.height() / m_table->height());
@@ -114,6 +140,9 @@ DataTable TablePicture::data() const {
     for (const QWidget* owner = m_table; owner != nullptr; owner = owner->parentWidget()) {
         if (const auto* schedules = qobject_cast<const ScheduleTable*>(owner))
             return schedules->data();
+        if (const auto* plans = qobject_cast<const ComparisonTable*>(owner);
+            plans != nullptr && plans->comparison())
+            return comparison::tableOf(*plans->comparison());
         if (const auto* accuracy = qobject_cast<const AccuracyTable*>(owner))
             return accuracy->data();
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/exporting/export_dialog.h"
 #include "app/exporting/exporter.h"
+#include "app/panels/compare/compare_panel.h"
 #include "app/panels/fit/make_it_fit_panel.h"
 #include "app/panels/pipeline/pipeline_panel.h"
 #include "app/panels/plan/plan_panel.h"
@@ -8,6 +9,8 @@
 #include "app/store/latest_job.h"
 #include "tests/app/window_fixture.h"
 #include "tests/support/test_program.h"
+#include "widgets/comparison/comparison_table.h"
+#include "widgets/comparison/plans_picture.h"
 #include "widgets/heatmap/heatmap.h"
 #include "widgets/make_it_fit/make_it_fit_view.h"
 #include "widgets/memory_bars/memory_bars.h"
@@ -191,11 +194,11 @@ private slots:
                     found += image.pixel(x, y) != ground;
             return found;
         };
-        const auto drawn = [&view] {
+        const auto drawn = [&view](bool dark = false) {
             QImage image(480, 400, QImage::Format_ARGB32_Premultiplied);
             image.fill(Qt::white);
             QPainter painter(&image);
-            view.picture->paintOn(painter, QRectF(image.rect()), Colours::make(false, ColourSet::paper));
+            view.picture->paintOn(painter, QRectF(image.rect()), Colours::make(dark, ColourSet::paper));
             return image;
         };
         const QImage narrow = drawn();
@@ -205,6 +208,28 @@ private slots:
         program.window.resize(program.window.width() + 600, program.window.height());
         QTRY_VERIFY(table->width() > width);
         QVERIFY(drawn() == narrow);
+        // It has the colours that are asked for, whatever those of the window are.
+        QVERIFY(narrow.pixelColor(470, 390).lightness() > 200);
+        QVERIFY(drawn(true).pixelColor(470, 390).lightness() < 100);
+        QVERIFY(drawn() == narrow);
+    }
+
+    void plansSideBySideGiveUnroundedNumbers() {
+        Running program;
+        program.trigger("panel.compare");
+        const auto* panel = program.find<ComparePanel>();
+        program.store().pinBaseline();
+        program.store().set(Dimension::tensor, 4);
+        QTRY_VERIFY_WITH_TIMEOUT(panel->picture() != nullptr && !panel->computing(), 20'000);
+        QTRY_VERIFY(panel->table()->isVisible());
+        const DataTable numbers = program.window.exporter().view().picture->data();
+        bool found = false;
+        for (const auto& row : numbers.rows)
+            if (row.front().toString() == QStringLiteral("memory_bytes")) {
+                found = true;
+                QCOMPARE(row.at(2).toDouble(), program.store().analysis().memory->total().value());
+            }
+        QVERIFY(found);
     }
 
     void theDialogShowsWhatItWrites() {
