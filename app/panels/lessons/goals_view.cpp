@@ -4,6 +4,7 @@
 #include "core/lessons/turned.h"
 #include "widgets/lesson/figure_text.h"
 #include "widgets/lesson/goal_text.h"
+#include "widgets/plan_table/plan_row.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -54,8 +55,10 @@ void GoalsView::showFigures() {
         m_goals[i]->setAccessibleName(reached ? tr("Reached: %1").arg(goal) : tr("Not yet: %1").arg(goal));
     }
     QStringList names;
-    for (const std::string& name : state.beyond)
-        names << QString::fromStdString(name);
+    for (const std::string& name : state.beyond) {
+        const Setting* setting = findSetting(name);
+        names << (setting != nullptr ? settingName(*setting) : QString::fromStdString(name));
+    }
     m_beyond->setVisible(!names.isEmpty());
     m_beyond->setText(tr("Here, these must stay as they were: %1").arg(names.join(QStringLiteral(", "))));
     m_restart->setVisible(!state.answered);
