@@ -8,6 +8,15 @@
 
 namespace quadrille::cli {
 
+std::string resultColumnsText() {
+    std::string always, cost, last;
+    for (const std::string_view name : resultColumns) {
+        std::string& list = name.starts_with("cost_") ? cost : cost.empty() ? always : last;
+        list += (list.empty() ? "" : ", ") + std::string(name);
+    }
+    return "Appended: " + always + "; where a row has tokens " + cost + "; " + last + ".";
+}
+
 BatchColumns::BatchColumns(const CsvRecord& header) {
     if (!header.problem.empty())
         refuse("header", header.problem);

@@ -31,6 +31,9 @@ inline constexpr std::array<std::string_view, 20> resultColumns{"memory_gib",
                                                                 "cost_energy_kwh",
                                                                 "error"};
 
+/// A sentence that names them.
+[[nodiscard]] std::string resultColumnsText();
+
 /// Which column of a batch file is which option. Spaces around names and values do not matter, nor does the
 /// case of names, and an underscore or a space in a name is as good as a dash.
 class BatchColumns {

@@ -173,14 +173,12 @@ Command addBatch(CLI::App& root) {
     auto options = std::make_shared<Options>();
     CLI::App& app = addCommand(
         root, "batch", "One scenario a row of a CSV file, or a line of JSON Lines, with results appended",
-        "Columns are the options of “quadrille estimate” without dashes, in any order; an empty cell is an "
-        "option that is not given.\nOf JSON Lines, each an object, they are the keys, and null is not "
-        "given.\nA row without a model that has hidden, layers, heads, ffn and vocab "
-        "defines its own. Other columns are passed through.\nAppended: memory_gib, memory_last_stage_gib, "
-        "memory_reserved_gib, memory_device_gib, zone, oom_probability, bubble_over_total, step_seconds, "
-        "tokens_per_second_per_gpu, tflops_per_gpu, mfu, step_low_seconds, step_high_seconds, extrapolated; "
-        "where a row has tokens cost_days, cost_gpu_hours, cost_price, cost_goodput, cost_energy_kwh; "
-        "error.");
+        ("Columns are the options of “quadrille estimate” without dashes, in any order; an empty cell is an "
+         "option that is not given.\nOf JSON Lines, each an object, they are the keys, and null is not "
+         "given.\nA row without a model that has hidden, layers, heads, ffn and vocab "
+         "defines its own. Other columns are passed through.\n" +
+         resultColumnsText())
+            .c_str());
     addRequired(app, "input", options->input, "INPUT.csv",
                 "CSV file whose header has option names without dashes, JSON Lines (.jsonl, .ndjson), or -");
     CLI::Option* output = addRequired(app, "-o,--output", options->output, "OUTPUT.csv",

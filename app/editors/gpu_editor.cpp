@@ -3,6 +3,7 @@
 
 #include "app/editors/editor_form.h"
 #include "app/library/user_library.h"
+#include "core/text/edited_from.h"
 #include "widgets/format.h"
 
 #include <QCheckBox>
@@ -185,7 +186,7 @@ void GpuEditor::take(const QString& id, const GpuSpec& edited, const QString& wh
         if (gpu.label == base->label)
             gpu.label = editedLabel;
         gpu.confidence = "C";
-        gpu.source = "edited from " + base->label;
+        gpu.source = editedFrom(base->label);
     }
     scenario.cluster.gpu = gpu;
     // Nodes and network start as the GPU's usual ones, and follow them until they are edited.

@@ -5,6 +5,7 @@
 #include "app/library/user_library.h"
 #include "core/memory/memory_estimate.h"
 #include "core/model/parameters.h"
+#include "core/text/edited_from.h"
 #include "core/units/saturating.h"
 #include "widgets/format.h"
 
@@ -253,7 +254,7 @@ void ModelEditor::take(const QString& id, const QString& what) {
         if (base != nullptr && model.label == base->label)
             model.label = editedLabel;
         if (base != nullptr)
-            model.source = "edited from " + base->label;
+            model.source = editedFrom(base->label);
     }
     if (contradictions(m_draft).empty()) {
         m_draft = draftOf(model, m_draft);

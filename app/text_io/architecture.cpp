@@ -6,6 +6,7 @@
 #include "app/text_io/numbers.h"
 #include "app/text_io/refuse.h"
 #include "core/model/hugging_face.h"
+#include "core/text/edited_from.h"
 #include "core/units/saturating.h"
 
 #include <QString>
@@ -85,7 +86,7 @@ void overrideArchitecture(ModelSpec& model, const GivenOptions& given) {
     // Of a size of its own it must not pass for the one it was made of; the editor's words.
     if (!isNew && !before.label.ends_with(editedMark)) {
         model.label = before.label + std::string(editedMark);
-        model.source = "edited from " + before.label;
+        model.source = editedFrom(before.label);
     }
 }
 
