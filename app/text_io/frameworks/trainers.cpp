@@ -88,7 +88,8 @@ void readLlamaFactory(Reading& reading) {
     reading.bearsOn("disable_gradient_checkpointing", "recompute");
     reading.leave("recompute");
     readAttention(reading, reading.word("flash_attn").value_or("auto") == "disabled", {"flash_attn"});
-    // Pretraining packs unless it is told not to (hparams/parser.py).
+    // Pretraining packs unless it is told not to (get_train_args of hparams/parser.py); neat packing packs
+    // whatever is said (DataArguments of hparams/data_args.py).
     const bool usual = reading.word("stage").value_or("sft") == "pt";
     readPacking(reading,
                 reading.flag("neat_packing").value_or(false) || reading.flag("packing").value_or(usual),
@@ -219,7 +220,8 @@ constexpr std::array<std::string_view, 3> unmodelled{"use_", "enable_liger_kerne
 const Format llamaFactory{.name = "llama-factory",
                           .label = "LLaMA-Factory",
                           .source = "hiyouga/LLaMA-Factory@ff6d4d1, examples/train_full and "
-                                    "src/llamafactory/hparams/finetuning_args.py",
+                                    "src/llamafactory/hparams/finetuning_args.py; packing: "
+                                    "src/llamafactory/hparams/parser.py@003a2ac",
                           .syntax = Syntax::yaml,
                           .framework = "fsdp",
                           .fileName = "train.yaml",
