@@ -15,7 +15,7 @@ namespace {
 
 constexpr int margin = 8;
 constexpr int padding = 6;
-constexpr int narrowBelow = 95; ///< average letters
+constexpr int narrowBelow = 75; ///< average letters
 
 } // namespace
 

@@ -11,7 +11,6 @@
 #include <QToolButton>
 
 #include <algorithm>
-#include <array>
 
 namespace quadrille {
 namespace {
@@ -100,8 +99,6 @@ void HeatmapAxesBar::changeEvent(QEvent* event) {
     if (event->type() == QEvent::FontChange)
         allowShortening();
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange)
-        fitRow();
 }
 
 /// With large text the window must not grow for it; the boxes then show the beginnings of their choices.
@@ -109,29 +106,6 @@ void HeatmapAxesBar::allowShortening() {
     constexpr int letters = 9; // and the arrow
     for (QComboBox* box : {m_xBox, m_yBox, m_quantityBox})
         box->setMinimumWidth(letters * fontMetrics().averageCharWidth());
-}
-
-void HeatmapAxesBar::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
-    fitRow();
-}
-
-/// In little room what the boxes are for gives way to what they say; the picture names its axes.
-void HeatmapAxesBar::fitRow() {
-    const QString whole = tr("Best over the rest"), brief = tr("Best", "over the rest");
-    const std::array labels{m_xLabel, m_yLabel, m_quantityLabel};
-    int wanted = m_best->sizeHint().width();
-    if (m_best->text() == brief)
-        wanted += fontMetrics().horizontalAdvance(whole) - fontMetrics().horizontalAdvance(brief);
-    for (int i = 0; i < m_row->count(); ++i)
-        if (const QWidget* widget = m_row->itemAt(i)->widget(); widget != nullptr && widget != m_best)
-            if (!widget->isHidden() || std::ranges::find(labels, widget) != labels.end())
-                wanted += widget->sizeHint().width() + m_row->spacing();
-    const bool tight = wanted > width();
-    for (QLabel* label : labels)
-        label->setHidden(tight);
-    if (const QString text = tight ? brief : whole; m_best->text() != text)
-        m_best->setText(text);
 }
 
 void HeatmapAxesBar::choose(PlanAxis x, PlanAxis y) {
@@ -158,7 +132,6 @@ void HeatmapAxesBar::retranslate() {
             box->setItemData(i, axisTip(axisAt(i)), Qt::ToolTipRole);
     }
     m_best->setText(tr("Best over the rest"));
-    m_best->setAccessibleName(m_best->text());
     m_best->setToolTip(
         tr("Each cell is the fastest plan that fits with its two values, whatever else it has, "
            "rather than this plan moved there. A click loads it."));

@@ -39,14 +39,12 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void choose(PlanAxis x, PlanAxis y);
     void showAxes();
     void retranslate();
     void allowShortening();
-    void fitRow();
 
     PlanAxis m_x = Dimension::tensor;
     PlanAxis m_y = Dimension::microBatch;

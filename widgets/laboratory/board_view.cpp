@@ -3,8 +3,6 @@
 
 #include "widgets/laboratory/board_text.h"
 
-#include <algorithm>
-
 namespace quadrille {
 
 BoardView::BoardView(QWidget* parent) : InteractivePicture(PlaceUse::choose, parent) {
@@ -14,22 +12,10 @@ BoardView::BoardView(QWidget* parent) : InteractivePicture(PlaceUse::choose, par
 
 void BoardView::setContent(BoardContent content) {
     const bool isSame = m_content && m_content->board == content.board;
-    const bool asManyLanes = m_content && m_content->board.task.ranks == content.board.task.ranks;
     m_content = std::move(content);
     if (!isSame)
         letGo();
-    if (!asManyLanes)
-        updateGeometry();
     contentChanged();
-}
-
-QSize BoardView::minimumSizeHint() const {
-    constexpr int around = 5, most = 6; // lines of text; lanes
-    constexpr double lane = 1.6;        // lines
-    const int lanes = m_content ? std::min<int>(most, m_content->board.task.ranks) : 0;
-    const QSize least = Picture::minimumSizeHint();
-    return {least.width(),
-            std::max(least.height(), static_cast<int>((around + lane * lanes) * fontMetrics().height()))};
 }
 
 QString BoardView::finding() const {

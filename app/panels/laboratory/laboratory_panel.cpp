@@ -59,9 +59,6 @@ void LaboratoryPanel::make() {
     m_verdict->setWordWrap(true);
     m_verdict->setTextFormat(Qt::PlainText);
     m_verdict->setContentsMargins(8, 2, 8, 4);
-    m_verdict->setAlignment(Qt::AlignTop);
-    constexpr int usualLines = 2; // the board does not move where one becomes two
-    m_verdict->setMinimumHeight(usualLines * m_verdict->fontMetrics().lineSpacing() + 6);
     addTools(m_bar);
     column()->addWidget(m_view, 1);
     column()->addWidget(m_verdict);
