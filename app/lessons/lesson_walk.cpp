@@ -2,6 +2,7 @@
 #include "app/lessons/lesson_walk.h"
 
 #include "app/lessons/best_plan.h"
+#include "app/store/state_change.h"
 #include "core/analysis/analysis_cost.h"
 #include "core/lessons/turned.h"
 
@@ -36,7 +37,7 @@ void LessonWalk::begin(std::size_t lesson) {
     if (inLesson())
         keepUnfinished();
     else
-        m_before = m_store.scenario();
+        m_before = m_store.state();
     m_lesson = lesson;
     m_step = m_progress.next(this->lesson()).value_or(0);
     std::optional<Scenario> made;
@@ -45,7 +46,7 @@ void LessonWalk::begin(std::size_t lesson) {
         made = left.mapped().plan;
     }
     emit lessonChanged();
-    start(false, made);
+    start(false, made, Baseline::none);
 }
 
 void LessonWalk::goTo(std::size_t step) {
@@ -79,10 +80,17 @@ void LessonWalk::leave() {
     if (!inLesson())
         return;
     keepUnfinished();
-    const Scenario before = m_before;
+    const StoreState before = own();
     m_lesson.reset(); // what changes now is not the lesson's any more
-    m_store.change(before, [] { return tr("Back to the plan before the lesson"); });
+    push(before, [] { return tr("Back to the plan before the lesson"); });
     drop();
+}
+
+StoreState LessonWalk::own() const {
+    StoreState own = m_store.state(); // plans that were kept in the lesson are the user's
+    own.scenario = m_before.scenario;
+    own.baseline = m_before.baseline;
+    return own;
 }
 
 void LessonWalk::keepUnfinished() {
@@ -100,7 +108,7 @@ void LessonWalk::drop() {
     emit lessonChanged();
 }
 
-void LessonWalk::start(bool keepsPlan, const std::optional<Scenario>& made) {
+void LessonWalk::start(bool keepsPlan, const std::optional<Scenario>& made, Baseline baseline) {
     m_question.stop(); // of the step before
     m_starting = true;
     m_state = {};
@@ -114,7 +122,7 @@ void LessonWalk::start(bool keepsPlan, const std::optional<Scenario>& made) {
         m_state.answered = true;
     }
     search();
-    show(made.value_or(m_start));
+    show(made.value_or(m_start), baseline);
     emit stepChanged();
     m_starting = false;
     follow();
@@ -138,10 +146,20 @@ void LessonWalk::search() {
     });
 }
 
-void LessonWalk::show(const Scenario& plan) {
-    m_store.change(plan, [title = lesson().name] {
-        return tr("A step of lesson %1").arg(QString::fromStdString(title));
-    });
+void LessonWalk::show(const Scenario& plan, Baseline baseline) {
+    StoreState next = m_store.state();
+    next.scenario = plan;
+    if (baseline == Baseline::none)
+        next.baseline.reset();
+    push(next,
+         [title = lesson().name] { return tr("A step of lesson %1").arg(QString::fromStdString(title)); });
+}
+
+/// Plan and baseline in one step of undo.
+void LessonWalk::push(const StoreState& next, UndoSentence sentence) {
+    if (next != m_store.state())
+        m_store.undoStack().push(
+            new StateChange(m_store, m_store.state(), next, std::move(sentence), ScenarioStore::noStep));
 }
 
 void LessonWalk::follow() {

@@ -13,8 +13,8 @@
 namespace quadrille {
 
 /// Takes somebody through a lesson: puts the plans of its steps on screen, knows what its figures are now,
-/// and takes the answers. The plan that was on screen before comes back at the end; every change is a step of
-/// undo.
+/// and takes the answers. A lesson begins without a baseline. The plan and the baseline that were on screen
+/// before come back at the end; every change is a step of undo.
 class LessonWalk : public QObject {
     Q_OBJECT
 public:
@@ -46,7 +46,8 @@ public:
     [[nodiscard]] bool searching() const { return m_search.pending(); }
     /// What the step's search looked at, where no plan of it fits; null: one does, or it is not known yet.
     [[nodiscard]] const PlanSearchAnswer* noneFits() const { return m_noneFits ? &*m_noneFits : nullptr; }
-    [[nodiscard]] const Scenario& before() const { return m_before; }   ///< the lesson. \pre inLesson()
+    /// The store's, with the plan and the baseline from before the lesson. \pre inLesson()
+    [[nodiscard]] StoreState own() const;
     [[nodiscard]] const Scenario& stepStart() const { return m_start; } ///< its plan. \pre inLesson()
     /// The choice that is right; none: what tells is not known yet.
     [[nodiscard]] std::optional<std::string> right() const;
@@ -84,14 +85,20 @@ private:
         Scenario plan;
     };
 
-    void start(bool keepsPlan, const std::optional<Scenario>& made = {});
+    enum class Baseline : std::uint8_t {
+        none, ///< of a lesson that begins: one of another plan says nothing of its steps
+        kept, ///< what was pinned in the lesson stays
+    };
+
+    void start(bool keepsPlan, const std::optional<Scenario>& made = {}, Baseline baseline = Baseline::kept);
     void keepUnfinished();
     void follow();
     void search();
     void take(StepAnswers others);
     void judge();
     void record(bool right, bool counts);
-    void show(const Scenario& plan);
+    void show(const Scenario& plan, Baseline baseline);
+    void push(const StoreState& next, UndoSentence sentence);
 
     std::vector<Lesson> m_lessons;
     ScenarioStore& m_store;
@@ -100,8 +107,8 @@ private:
     std::optional<std::size_t> m_lesson;
     std::size_t m_step = 0;
     State m_state;
-    Scenario m_before; ///< what was on screen before the lesson
-    Scenario m_start;  ///< of the step
+    StoreState m_before; ///< the lesson: plan and baseline count
+    Scenario m_start;    ///< of the step
     StepAnswers m_answers;
     std::optional<PlanSearchAnswer> m_noneFits;
     std::map<std::size_t, Unfinished> m_unfinished; ///< [lesson], of this run of the program

@@ -245,8 +245,10 @@ bool SessionController::modified() const {
 
 Session SessionController::current() const {
     Session session = shown();
-    if (auto own = m_ownPlan ? m_ownPlan() : std::nullopt)
-        session.scenario = *std::move(own);
+    if (const auto own = m_ownState ? m_ownState() : std::nullopt) {
+        session.scenario = own->scenario;
+        session.baseline = own->baseline;
+    }
     return session;
 }
 

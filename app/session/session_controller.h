@@ -69,9 +69,9 @@ public:
     [[nodiscard]] bool modified() const;
     [[nodiscard]] Session current() const; ///< as it would be saved
     [[nodiscard]] Session shown() const;   ///< likewise, but with the plan on screen, whoever put it there
-    /// While something else is shown for a while, as the plan of a lesson: the user's own plan, which is
-    /// saved. Nothing: that on screen.
-    void setOwnPlan(std::function<std::optional<Scenario>()> own) { m_ownPlan = std::move(own); }
+    /// While something else is shown for a while, as the plan of a lesson: the user's own plan and baseline,
+    /// which are saved. Nothing: those on screen.
+    void setOwnState(std::function<std::optional<StoreState>()> own) { m_ownState = std::move(own); }
 
 signals:
     void fileChanged();
@@ -95,7 +95,7 @@ private:
     const Scenario m_fresh;
     Prompts m_prompts;
     std::function<ViewState()> m_view;
-    std::function<std::optional<Scenario>()> m_ownPlan;
+    std::function<std::optional<StoreState>()> m_ownState;
     QString m_file;
     Session m_clean;             ///< as last opened or saved: what remains when changes are discarded
     QByteArray m_onDisk;         ///< fingerprint of the session file as it was last opened or saved

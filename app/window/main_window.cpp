@@ -108,7 +108,7 @@ MainWindow::MainWindow(const Catalogue& catalogue, Settings& settings, Appearanc
     m_lessonStage = new LessonStage(*this, *m_layout, m_store, *m_verdict);
     m_tour = new Tour(*this, *m_layout, m_store, catalogue, settings, *m_actions, *m_verdict);
     connect((*m_actions)["help.tour"], &QAction::triggered, m_tour, &Tour::begin);
-    m_session->setOwnPlan([this] { return m_panels.contents<LessonsPanel>().ownPlan(); });
+    m_session->setOwnState([this] { return m_panels.contents<LessonsPanel>().ownState(); });
     connect(&m_speedOptions, &SharedSpeedOptions::changed, m_session, &SessionController::viewChanged);
     connect(m_session, &SessionController::viewStateOpened, this, &MainWindow::applyViewState);
     connect(m_session, &SessionController::fileChanged, this, &MainWindow::refreshTitle);

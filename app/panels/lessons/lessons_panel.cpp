@@ -77,8 +77,8 @@ QString LessonsPanel::finding() const {
              m_page->placeText());
 }
 
-std::optional<Scenario> LessonsPanel::ownPlan() const {
-    return inLesson() ? std::optional(m_walk->before()) : std::nullopt;
+std::optional<StoreState> LessonsPanel::ownState() const {
+    return inLesson() ? std::optional(m_walk->own()) : std::nullopt;
 }
 
 void LessonsPanel::begin(const QString& lesson) {

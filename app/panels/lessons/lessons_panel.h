@@ -28,8 +28,8 @@ public:
     [[nodiscard]] StepPage* page() const { return m_page; }
     [[nodiscard]] LessonProgress& progress() { return m_progress; }
     [[nodiscard]] bool inLesson() const { return m_walk != nullptr && m_walk->inLesson(); }
-    /// What was on screen before the lesson; nothing beside one.
-    [[nodiscard]] std::optional<Scenario> ownPlan() const;
+    /// The store's, with the plan and the baseline from before the lesson; nothing beside one.
+    [[nodiscard]] std::optional<StoreState> ownState() const;
     [[nodiscard]] QString finding() const override;
     /// Where a table of the progress is to be written; unset, a dialog asks. Empty: nowhere.
     void setFileToSave(std::function<QString()> ask) { m_fileToSave = std::move(ask); }

@@ -189,6 +189,38 @@ private slots:
         QCOMPARE(program.window.session().current().scenario, own);
     }
 
+    void aLessonIsComparedWithNothingOfBefore() {
+        const QTemporaryDir folder;
+        Class program;
+        ScenarioStore& store = program.store();
+        store.pinBaseline();
+        store.set(Dimension::microBatch, 2);
+        const StoreState own = store.state();
+        const int before = store.undoStack().index();
+        program.press(program.panel.contents()->entry(0));
+        QVERIFY(!store.baselinePinned());
+        QCOMPARE(store.undoStack().index(), before + 1);
+        program.saveAnswer = folder.filePath("own.quadrille");
+        program.trigger("file.saveAs");
+        QVERIFY(readSession(program.saveAnswer).baseline == own.baseline);
+        // One that is pinned in the lesson is its own: it stays to its end, and no longer.
+        store.pinBaseline();
+        store.keep();
+        const auto taught = store.state();
+        program.panel.walk()->goTo(1);
+        QVERIFY(store.state().baseline == taught.baseline);
+        program.panel.walk()->begin(1);
+        QVERIFY(!store.baselinePinned());
+        const int inside = store.undoStack().index();
+        program.press(program.panel.page()->leaveButton());
+        QCOMPARE(store.undoStack().index(), inside + 1);
+        QVERIFY(store.scenario() == own.scenario);
+        QVERIFY(store.state().baseline == own.baseline);
+        QVERIFY(store.state().kept == taught.kept);
+        store.undoStack().undo();
+        QVERIFY(!store.baselinePinned());
+    }
+
     void progressIsKeptAndExported() {
         const QTemporaryDir folder;
         const QString file = folder.filePath("class.csv");

@@ -358,10 +358,10 @@ private:
         const QString file = program.saveAnswer;
         QVERIFY(program.window.session().saveAs());
         const Session saved = readSession(file);
-        // In a lesson one's own plan is what is kept.
-        const auto own = program.find<LessonsPanel>()->ownPlan();
-        QVERIFY(saved.scenario == own.value_or(now.scenario));
-        QVERIFY(saved.baseline == now.baseline);
+        // In a lesson one's own plan and baseline are what is kept.
+        const StoreState own = program.find<LessonsPanel>()->ownState().value_or(now);
+        QVERIFY(saved.scenario == own.scenario);
+        QVERIFY(saved.baseline == own.baseline);
         // There and back takes longer with every change.
         if (stack.count() > 300)
             stack.clear();
