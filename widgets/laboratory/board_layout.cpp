@@ -64,16 +64,22 @@ double widestChip(const BoardContent& content, const QFontMetricsF& metrics) {
     return widest;
 }
 
+constexpr double readable = 1.5; ///< lines, of a lane
+
+/// How the height is shared out where it is short.
+Shares shortShares(double line, int rows) {
+    return {2.15 * line, 0.6 * line, 1.2 * line, rows};
+}
+
 Shares sharesOf(const BoardContent& content, const QSizeF& size, double gridWidth, double line,
                 const QFontMetricsF& metrics) {
-    constexpr double readable = 1.5; // lines, of a lane
     const auto kinds = static_cast<int>(laboratory::kindsOf(content.task()).size());
     const Shares ample{2.3 * line, 1.6 * line, 1.4 * line, kinds};
     if (size.height() - ample.header - ample.tray() >= readable * line * content.task().ranks)
         return ample;
     const double chips = kinds * content.task().microbatches;
     const bool inOneRow = chips * (widestChip(content, metrics) + line / 2) + kinds * line <= gridWidth;
-    return {2.15 * line, 0.6 * line, 1.2 * line, inOneRow ? 1 : kinds};
+    return shortShares(line, inOneRow ? 1 : kinds);
 }
 
 void placeChips(BoardLayout& layout, const BoardContent& content, const QFontMetricsF& metrics, double margin,
@@ -169,6 +175,12 @@ BoardPlace BoardLayout::targetAt(QPointF point) const {
         return BoardPlace::inLane(rank, index);
     }
     return {};
+}
+
+double leastBoardHeight(const laboratory::Task& task, double line) {
+    constexpr std::int32_t mostLanes = 4; // of more, every second is named
+    const Shares shares = shortShares(line, static_cast<int>(laboratory::kindsOf(task).size()));
+    return shares.header + shares.tray() + readable * line * std::min(task.ranks, mostLanes);
 }
 
 BoardLayout layoutBoard(const BoardContent& content, const QRectF& area, const QFontMetricsF& metrics) {

@@ -51,6 +51,10 @@ struct BoardLayout {
     [[nodiscard]] BoardPlace targetAt(QPointF point) const;
 };
 
+/// Room for lanes that can be read, four of them at most. \param line height of one of text, in the unit of
+/// the result
+[[nodiscard]] double leastBoardHeight(const laboratory::Task& task, double line);
+
 /// \pre the content's board has ranks and micro-batches
 [[nodiscard]] BoardLayout layoutBoard(const BoardContent& content, const QRectF& area,
                                       const QFontMetricsF& metrics);

@@ -3,6 +3,8 @@
 
 #include "widgets/laboratory/board_text.h"
 
+#include <cmath>
+
 namespace quadrille {
 
 BoardView::BoardView(QWidget* parent) : InteractivePicture(PlaceUse::choose, parent) {
@@ -12,10 +14,21 @@ BoardView::BoardView(QWidget* parent) : InteractivePicture(PlaceUse::choose, par
 
 void BoardView::setContent(BoardContent content) {
     const bool isSame = m_content && m_content->board == content.board;
+    const bool isOfTask = m_content && m_content->task() == content.task();
     m_content = std::move(content);
     if (!isSame)
         letGo();
+    if (!isOfTask)
+        updateGeometry();
     contentChanged();
+}
+
+QSize BoardView::minimumSizeHint() const {
+    const QSize least = InteractivePicture::minimumSizeHint();
+    if (!m_content)
+        return least;
+    const double height = leastBoardHeight(m_content->task(), QFontMetricsF(font(), this).height());
+    return least.expandedTo({0, static_cast<int>(std::ceil(height))});
 }
 
 QString BoardView::finding() const {

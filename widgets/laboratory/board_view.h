@@ -24,6 +24,8 @@ public:
     [[nodiscard]] const BoardContent& content() const { return *m_content; }
     [[nodiscard]] bool holds() const { return m_hand.has_value(); } ///< an operation that was taken
 
+    /// Lanes that can be read, four of them at most.
+    [[nodiscard]] QSize minimumSizeHint() const override;
     [[nodiscard]] QString finding() const override;
     /// A row an operation: stage, kind, micro-batch, start and end in slots.
     [[nodiscard]] DataTable data() const override;

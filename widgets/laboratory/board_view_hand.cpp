@@ -10,6 +10,7 @@ namespace quadrille {
 
 void BoardView::take(const BoardPlace& place) {
     letGo();
+    emit refused({}); // what was said before was of something else
     if (place.where == BoardPlace::Where::chip && m_content->missingOn(place.kind, place.microbatch).empty())
         emit refused(say(place));
     else if (place.where == BoardPlace::Where::chip)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/panels/laboratory/laboratory_panel.h"
 
+#include "app/panels/laboratory/board_verdict.h"
 #include "app/panels/laboratory/laboratory_bar.h"
 #include "app/panels/panel_context.h"
 #include "app/session/file_io.h"
@@ -15,7 +16,6 @@
 #include "widgets/laboratory/board_view.h"
 
 #include <QFileInfo>
-#include <QLabel>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -54,11 +54,8 @@ LaboratoryPanel::LaboratoryPanel(ScenarioStore& store, const Prompts& prompts, Q
 void LaboratoryPanel::make() {
     m_bar = new LaboratoryBar(this);
     m_view = new BoardView(this);
-    m_verdict = new QLabel(this);
+    m_verdict = new BoardVerdict(this);
     m_verdict->setObjectName(QStringLiteral("verdict"));
-    m_verdict->setWordWrap(true);
-    m_verdict->setTextFormat(Qt::PlainText);
-    m_verdict->setContentsMargins(8, 2, 8, 4);
     addTools(m_bar);
     column()->addWidget(m_view, 1);
     column()->addWidget(m_verdict);
@@ -72,7 +69,7 @@ void LaboratoryPanel::make() {
     connect(m_bar, &LaboratoryBar::saveWanted, this, &LaboratoryPanel::askAndSave);
     connect(m_bar, &LaboratoryBar::sendWanted, this, &LaboratoryPanel::send);
     connect(m_view, &BoardView::edited, this, &LaboratoryPanel::change);
-    connect(m_view, &BoardView::refused, this, &LaboratoryPanel::say);
+    connect(m_view, &BoardView::refused, m_verdict, &BoardVerdict::setRefusal);
     connect(m_view, &BoardView::undoWanted, this, &LaboratoryPanel::undo);
     connect(m_view, &BoardView::redoWanted, this, &LaboratoryPanel::redo);
     connect(&m_store, &ScenarioStore::changed, this, &LaboratoryPanel::moved);
@@ -125,20 +122,14 @@ void LaboratoryPanel::show() {
     m_bar->setComplete(laboratory::isComplete(board));
     const bool known = m_best && m_best->board.task == board.task;
     m_view->setContent({board, laboratory::standingOf(board), known ? m_best : std::nullopt});
-    say(m_view->holds() ? m_refusal : QString()); // what is held is still over the same place
-}
-
-void LaboratoryPanel::say(const QString& refusal) {
-    m_refusal = refusal;
-    m_verdict->setText(verdict());
-    QPalette words; // all else as it comes from above
-    if (!refusal.isEmpty())
-        words.setColor(QPalette::WindowText, coloursFor(palette()).worse);
-    m_verdict->setPalette(words);
+    m_verdict->setGoals(board_text::goals(m_view->content()), m_told != board.task);
+    m_told = board.task;
+    if (!m_view->holds()) // what is held is still over the same place
+        m_verdict->setRefusal({});
 }
 
 QString LaboratoryPanel::verdict() const {
-    return m_refusal.isEmpty() ? board_text::goals(m_view->content()) : m_refusal;
+    return m_verdict->whole();
 }
 
 void LaboratoryPanel::search() {

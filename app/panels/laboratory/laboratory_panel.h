@@ -8,10 +8,9 @@
 #include "app/text_io/order_file.h"
 #include "core/laboratory/standing.h"
 
-class QLabel;
-
 namespace quadrille {
 
+class BoardVerdict;
 class BoardView;
 class LaboratoryBar;
 struct Prompts;
@@ -47,7 +46,6 @@ private:
     void change(laboratory::Board board);
     void setTask(const laboratory::Task& task);
     void show();
-    void say(const QString& refusal);
     void search();
     void undo();
     void redo();
@@ -59,11 +57,11 @@ private:
     const Prompts& m_prompts;
     LaboratoryBar* m_bar = nullptr;
     BoardView* m_view = nullptr;
-    QLabel* m_verdict = nullptr;
+    BoardVerdict* m_verdict = nullptr;
     BoardHistory m_history;
     std::optional<laboratory::BestFound> m_best; ///< of the board's task
-    QString m_refusal;
-    bool m_restored = false; ///< the board is of a session
+    laboratory::Task m_told;                     ///< whose goals stand below the board
+    bool m_restored = false;                     ///< the board is of a session
     LatestJob m_search;
 };
 

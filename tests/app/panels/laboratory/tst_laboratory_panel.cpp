@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/panels/laboratory/laboratory_bar.h"
 #include "app/panels/laboratory/laboratory_panel.h"
+#include "app/panels/lessons/lessons_panel.h"
 #include "app/panels/pipeline/pipeline_panel.h"
 #include "app/session/file_io.h"
 #include "app/session/session.h"
@@ -52,6 +53,7 @@ private slots:
     void init() { test::isolate("tst-laboratory-panel"); }
     void aScheduleIsTypedSavedAndRunByTheCommandLine();
     void undoAndRedoAreItsOwn();
+    void theBoardStaysWhereItIsAndCanBeRead();
     void theTaskChangesAndKeepsWhatItCan();
     void filesThatCannotBeReadChangeNothing();
     void goesToThePipelinePanel();
@@ -115,6 +117,35 @@ void TestLaboratoryPanel::undoAndRedoAreItsOwn() {
     QCOMPARE(placedOn(program.board()), 2);
     QVERIFY(!program.panel->bar()->redoButton()->isEnabled());
     QVERIFY(program.store().scenario() == plan);
+}
+
+void TestLaboratoryPanel::theBoardStaysWhereItIsAndCanBeRead() {
+    Opened program;
+    program.window.resize(1280, 720);
+    program.find<LessonsPanel>()->begin(QStringLiteral("beat-it"));
+    program.trigger("panel.laboratory");
+    program.settle();
+    BoardView& board = *program.panel->board();
+    for (const BoardLayout::Lane& lane : board.layoutNow().lanes) {
+        QVERIFY(!lane.name.text.isEmpty());
+        QVERIFY(lane.row.height() > board.fontMetrics().height());
+    }
+    const auto place = [&board] { return QRect(board.mapTo(board.window(), QPoint()), board.size()); };
+    const QRect before = place();
+    const QString goals = program.panel->verdict();
+    board.setFocus();
+    QTest::keyClick(&board, Qt::Key_Home);
+    program.type("ffffb"); // four are as many as there is room for, and no backward can run yet
+    QTest::qWait(1);
+    QVERIFY(!program.panel->verdict().startsWith(QStringLiteral("○")));
+    QCOMPARE(place(), before);
+    // What is taken next has nothing to do with it.
+    QTest::mouseClick(&board, Qt::LeftButton, {},
+                      board.layoutNow().boxOf(BoardPlace::inLane(0, 1)).center().toPoint());
+    QVERIFY(board.holds());
+    QCOMPARE(program.panel->verdict(), goals);
+    QCOMPARE(place(), before);
+    program.find<LessonsPanel>()->leaveLesson();
 }
 
 void TestLaboratoryPanel::theTaskChangesAndKeepsWhatItCan() {
