@@ -74,10 +74,24 @@ void VerdictToolBar::showCommands() {
         else if (!actions().contains(entry))
             addAction(entry);
     }
+    shortenCommands();
     for (auto* button : findChildren<QToolButton*>(Qt::FindDirectChildrenOnly)) {
         if (button->defaultAction() != nullptr) // not the toolbar's own
             button->setFocusPolicy(Qt::TabFocus);
     }
+}
+
+/// Beside a baseline the numbers need the room of the commands' words where the window is narrow.
+void VerdictToolBar::shortenCommands() {
+    constexpr int narrowBelow = 250; // average letters
+    const bool narrow = width() < narrowBelow * fontMetrics().averageCharWidth();
+    setToolButtonStyle(narrow && m_store.baselinePinned() ? Qt::ToolButtonIconOnly
+                                                          : Qt::ToolButtonTextBesideIcon);
+}
+
+void VerdictToolBar::resizeEvent(QResizeEvent* event) {
+    QToolBar::resizeEvent(event);
+    shortenCommands();
 }
 
 void VerdictToolBar::changeEvent(QEvent* event) {

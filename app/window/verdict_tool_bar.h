@@ -26,10 +26,12 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void showBaseline();
     void showCommands();
+    void shortenCommands();
     void retranslate();
 
     ScenarioStore& m_store;
