@@ -16141,7 +16141,7 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
 ← Page Up: back
 Home, End: first, last
 R: the stop as it was kept
-Tab: into the panels
+Tab, F6: into the panels
 T: their tools
 S: spotlight
 P: pen, C: wipe
@@ -16152,7 +16152,7 @@ Escape: end</source>
 ← Bild auf: zurück
 Pos1, Ende: erster, letzter
 R: der Haltepunkt, wie er behalten wurde
-Tab: in die Felder
+Tab, F6: in die Felder
 T: deren Werkzeuge
 S: Scheinwerfer
 P: Stift, C: wischen

@@ -16079,7 +16079,7 @@ Textbook, for equal stages: %2.</source>
 ← Page Up: back
 Home, End: first, last
 R: the stop as it was kept
-Tab: into the panels
+Tab, F6: into the panels
 T: their tools
 S: spotlight
 P: pen, C: wipe
@@ -16090,7 +16090,7 @@ Escape: end</source>
 ← Page Up：前へ
 Home、End：最初、最後
 R：保存時のストップに戻す
-Tab：パネルの中へ
+Tab、F6：パネルの中へ
 T：パネルのツール
 S：スポットライト
 P：ペン、C：消去

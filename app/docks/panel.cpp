@@ -3,9 +3,11 @@
 
 #include "app/docks/beside_window.h"
 #include "app/docks/panel_title.h"
+#include "app/panels/first_input.h"
 #include "app/panels/panel_contents.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QEvent>
 #include <QPainter>
 #include <QScreen>
@@ -34,6 +36,9 @@ Panel::Panel(const PanelSpec& spec, QAction* fill, QWidget* parent)
     connect(floatButton, &QToolButton::clicked, this, &Panel::toggleFloating);
     connect(m_title, &PanelTitle::doubleClicked, this, &Panel::toggleFloating);
     connect(this, &QDockWidget::visibilityChanged, this, [this](bool visible) { m_inFront = visible; });
+    connect(qApp, &QApplication::focusChanged, m_title, [this](QWidget*, const QWidget* now) {
+        m_title->setMarked(now != nullptr && isAncestorOf(now));
+    });
     retranslate();
 }
 
@@ -93,23 +98,10 @@ void Panel::toggleFloating() {
 void Panel::takeFocus() {
     show();
     raise();
-    QWidget* target = widget();
-    if (target == nullptr)
+    if (widget() == nullptr)
         return;
-    while (target->focusProxy() != nullptr)
-        target = target->focusProxy();
-    if (target->focusPolicy() == Qt::NoFocus) {
-        // The first thing in the panel that takes the keyboard.
-        for (QWidget* next = target->nextInFocusChain(); next != target; next = next->nextInFocusChain()) {
-            if (widget()->isAncestorOf(next) && next->focusPolicy() & Qt::TabFocus && next->isEnabled() &&
-                !next->isHidden()) {
-                target = next;
-                break;
-            }
-        }
-    }
     activateWindow();
-    target->setFocus(Qt::ShortcutFocusReason);
+    firstInput(*widget()).setFocus(Qt::ShortcutFocusReason);
 }
 
 void Panel::paintEvent(QPaintEvent* event) {

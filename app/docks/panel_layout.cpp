@@ -232,16 +232,20 @@ void PanelLayout::focus(Panel& panel) {
 void PanelLayout::focusNext(int step) {
     const auto& panels = m_panels.all();
     const auto count = static_cast<int>(panels.size());
-    const auto here = static_cast<int>(std::find(panels.begin(), panels.end(), m_focused) - panels.begin());
-    Panel& next = *panels.at(static_cast<std::size_t>((here + step + count) % count));
-    if (&next != &m_fold->panel() || !m_fold->folded()) {
-        focus(next);
+    auto at = static_cast<int>(std::find(panels.begin(), panels.end(), m_focused) - panels.begin());
+    for (int passed = 0; passed < count; ++passed) {
+        at = (at + step + count) % count;
+        Panel& next = *panels.at(static_cast<std::size_t>(at));
+        const bool isStrip = &next == &m_fold->panel() && m_fold->folded();
+        if (isStrip ? m_filling != nullptr : !next.isVisible() || !next.inFront())
+            continue;
+        m_focused = &next;
+        if (isStrip)
+            m_fold->focusStrip(); // passing by does not unfold it
+        else
+            next.takeFocus();
         return;
     }
-    // Passing by does not unfold it.
-    leaveFill();
-    m_focused = &next;
-    m_fold->focusStrip();
 }
 
 void PanelLayout::toggleFill() {

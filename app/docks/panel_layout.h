@@ -57,7 +57,9 @@ public:
 
     /// Shows the panel and gives it the keyboard.
     void focus(Panel& panel);
-    void focusNext(int step); ///< +1 the next panel, −1 the previous
+    /// Gives the keyboard to the next panel that can be seen, or to the strip of the folded explanation. What
+    /// is on screen stays as it is. \param step +1 the next panel, −1 the previous
+    void focusNext(int step);
     /// Shows the panel and leaves the keyboard where it is, unless it was in the panel that gives way.
     void bring(Panel& panel);
     [[nodiscard]] Panel* front() const { return m_front; } ///< shown in the area; null: the area is empty

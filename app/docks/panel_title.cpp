@@ -15,7 +15,7 @@ namespace {
 
 constexpr int margin = 8;
 constexpr int padding = 6;
-constexpr int narrowBelow = 75; ///< average letters
+constexpr int narrowBelow = 100; ///< average letters
 
 } // namespace
 
@@ -32,6 +32,13 @@ void PanelTitle::setText(const QString& text) {
     m_text = text;
     setToolTip(text);
     setAccessibleName(text);
+    update();
+}
+
+void PanelTitle::setMarked(bool marked) {
+    if (marked == m_marked)
+        return;
+    m_marked = marked;
     update();
 }
 
@@ -68,6 +75,10 @@ QFont PanelTitle::titleFont() const {
 
 void PanelTitle::paintEvent(QPaintEvent*) {
     QPainter painter(this);
+    if (m_marked) {
+        constexpr int line = 2;
+        painter.fillRect(0, height() - line, width(), line, palette().color(QPalette::Highlight));
+    }
     painter.setFont(titleFont());
     painter.setPen(palette().color(QPalette::WindowText));
     int right = width();

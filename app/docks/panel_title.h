@@ -15,6 +15,7 @@ public:
     explicit PanelTitle(QWidget* parent);
 
     void setText(const QString& text);
+    void setMarked(bool marked); ///< its panel has the keyboard
     [[nodiscard]] QString text() const { return m_text; }
     [[nodiscard]] QToolButton* addButton(const QString& icon);
 
@@ -37,6 +38,7 @@ private:
 
     QString m_text;
     bool m_narrow = false;
+    bool m_marked = false;
     mutable QSize
         m_wanted; ///< by this font and number of lines; invalid: not measured yet. Layouts ask often
     mutable QSize m_least;

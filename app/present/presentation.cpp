@@ -166,6 +166,10 @@ bool Presentation::eventFilter(QObject* watched, QEvent* event) {
         const auto* key = static_cast<QKeyEvent*>(event);
         if (key->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
             break;
+        if (key->key() == Qt::Key_F6) {
+            m_stage->focusNext(key->modifiers() & Qt::ShiftModifier ? -1 : 1);
+            return true;
+        }
         if (takeClickerKey(key->key()))
             return true;
         const bool isTyping = qobject_cast<const QLineEdit*>(QApplication::focusWidget()) != nullptr;
@@ -268,7 +272,7 @@ void Presentation::toggleTool(int tool) {
 void Presentation::toggleHelp() {
     m_overlay->setHelp(m_overlay->help().isEmpty()
                            ? tr("→ Page Down: on\n← Page Up: back\nHome, End: first, last\n"
-                                "R: the stop as it was kept\nTab: into the panels\nT: their tools\nS: "
+                                "R: the stop as it was kept\nTab, F6: into the panels\nT: their tools\nS: "
                                 "spotlight\nP: pen, C: wipe\nB: black\nN: notes\nEscape: end")
                            : QString());
 }

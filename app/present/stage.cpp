@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/present/stage.h"
 
+#include "app/panels/first_input.h"
 #include "app/panels/panel_contents.h"
 #include "app/panels/pipeline/pipeline_panel.h"
 #include "app/panels/plan/plan_panel.h"
@@ -40,6 +41,12 @@ Stage::Stage(const PanelContext& context, QWidget* parent)
     m_caption->setObjectName(QStringLiteral("caption"));
     m_caption->setTextFormat(Qt::PlainText);
     m_caption->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    connect(qApp, &QApplication::focusChanged, this,
+            [this](QWidget*, const QWidget* now) { markFocus(now); });
+}
+
+Stage::~Stage() {
+    qApp->disconnect(this); // its panels lose the keyboard when it is half gone
 }
 
 PanelContents* Stage::contents(PanelId panel) const {
@@ -109,6 +116,33 @@ void Stage::setTools(bool shown) {
     for (const auto& [panel, each] : m_panels)
         if (each.contents != nullptr)
             each.contents->showTools(shown);
+}
+
+void Stage::focusNext(int step) {
+    const qsizetype count = m_shown.size();
+    if (count == 0)
+        return;
+    const QWidget* key = QApplication::focusWidget();
+    qsizetype here = step > 0 ? -1 : count; // before the first, behind the last
+    for (qsizetype i = 0; i < count; ++i)
+        if (const PanelContents* each = framed(m_shown.at(i)).contents;
+            key != nullptr && (each == key || each->isAncestorOf(key)))
+            here = i;
+    PanelContents& next = *framed(m_shown.at((here + step + count) % count)).contents;
+    m_marks = true;
+    firstInput(next).setFocus(step > 0 ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+}
+
+/// The heading of the panel with the keyboard is coloured, as pictures without a cursor do not show it.
+void Stage::markFocus(const QWidget* key) {
+    bool inside = false;
+    for (const PanelId panel : m_shown) {
+        const Framed& each = framed(panel);
+        const bool here = key != nullptr && (key == each.contents || each.contents->isAncestorOf(key));
+        each.finding->setForegroundRole(here && m_marks ? QPalette::Highlight : QPalette::WindowText);
+        inside = inside || here;
+    }
+    m_marks = m_marks && inside;
 }
 
 /// A long one in smaller letters, and what is longer still shortened: it must leave room for the panels.

@@ -19,6 +19,7 @@ class Stage : public QWidget {
     Q_OBJECT
 public:
     explicit Stage(const PanelContext& context, QWidget* parent = nullptr);
+    ~Stage() override;
 
     /// Makes the panels of these stops, so that none is waited for later.
     void prepare(const std::vector<Stop>& stops);
@@ -28,6 +29,8 @@ public:
     void setTools(bool shown);
     [[nodiscard]] bool tools() const { return m_tools; }
     [[nodiscard]] const QList<PanelId>& shown() const { return m_shown; }
+    /// Gives the keyboard to the next of its panels, from the one that has it. \param step +1 or −1
+    void focusNext(int step);
     [[nodiscard]] PanelContents* contents(PanelId panel) const;
     [[nodiscard]] QRect placeOf(PanelId panel) const; ///< with its finding. \pre it is shown
 
@@ -47,6 +50,7 @@ private:
     void place();
     void sizeLetters();
     [[nodiscard]] int placeCaption(const QRect& area); ///< \return its height
+    void markFocus(const QWidget* key);
     void nameFinding(const Framed& each, PanelId panel, int width);
 
     PanelContext m_context;
@@ -55,6 +59,7 @@ private:
     QLabel* m_caption;
     QString m_captionText;
     bool m_tools = false;
+    bool m_marks = false; ///< the panel with the keyboard, since one went there by key
 };
 
 } // namespace quadrille

@@ -193,6 +193,28 @@ private slots:
         QCOMPARE(talk.shown->place(), std::size_t{2});
     }
 
+    void f6GoesRoundThePanels() {
+        Talk talk;
+        talk.press(Qt::Key_End); // memory, pipeline, step
+        const auto here = [&talk] {
+            QString found;
+            for (const PanelId panel : talk.shown->stage().shown())
+                if (talk.shown->stage().contents(panel)->isAncestorOf(QApplication::focusWidget()))
+                    found = nameOf(*panel);
+            return found;
+        };
+        for (const char* panel : {"memory", "pipeline", "step", "memory"}) {
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_F6);
+            QCOMPARE(here(), QLatin1String(panel));
+            const auto headings = talk.shown->stage().findChildren<QLabel*>();
+            QCOMPARE(std::ranges::count(headings, QPalette::Highlight, &QLabel::foregroundRole), 1);
+        }
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_F6, Qt::ShiftModifier);
+        QCOMPARE(here(), QLatin1String("step"));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        QVERIFY(here().isEmpty() && talk.shown->isVisible());
+    }
+
     void blackSpotlightPenAndHelp() {
         Talk talk(2);
         Overlay& overlay = talk.shown->overlay();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/docks/panel.h"
 #include "app/docks/panel_fold.h"
+#include "app/docks/panel_layout.h"
+#include "app/panels/lessons/lessons_panel.h"
 #include "app/panels/pipeline/pipeline_panel.h"
 #include "app/panels/plan/folding_section.h"
 #include "app/panels/plan/plan_panel.h"
@@ -139,20 +141,38 @@ private slots:
         QTRY_COMPARE(panelOf(program, "pipeline")->geometry(), before);
     }
 
-    void f6WalksOverThePanels() {
+    void f6WalksOverThePanelsOnScreen() {
         Running program;
-        program.trigger("panel.plan");
         program.trigger("explain.show");
-        for (const char* id :
-             {"memory",     "pipeline",    "heatmap",   "step",    "communication", "anatomy", "course",
-              "fit",        "curve",       "schedules", "bubble",  "tables",        "compare", "plans",
-              "scaling",    "sensitivity", "adviser",   "truth",   "fsdp",          "cluster", "lessons",
-              "laboratory", "reference",   "stops",     "explain", "plan"}) {
+        const auto walk = [&program](const char* command, const std::vector<const char*>& panels) {
+            for (const char* id : panels) {
+                program.trigger(command);
+                QVERIFY2(panelOf(program, id)->isAncestorOf(QApplication::focusWidget()), id);
+            }
+        };
+        program.trigger("panel.step");
+        program.trigger("panel.plan");
+        walk("panel.next", {"memory", "pipeline", "step", "explain", "plan"});
+        walk("panel.previous", {"explain", "step", "pipeline"});
+        // Beside a lesson, too, whose page goes on as it is.
+        auto& lessons = *program.find<LessonsPanel>();
+        lessons.begin(QStringLiteral("one-gpu"));
+        QVERIFY(lessons.inLesson());
+        const Panel* front = program.window.layoutOfPanels().front();
+        program.trigger("panel.plan");
+        for (const Panel* panel = nullptr; panel != panelOf(program, "lessons");) {
             program.trigger("panel.next");
-            QVERIFY2(panelOf(program, id)->isAncestorOf(QApplication::focusWidget()), id);
+            panel = program.window.layoutOfPanels().focused();
+            QVERIFY(panel->isVisible() && panel != panelOf(program, "plan"));
+            QVERIFY(panel->isAncestorOf(QApplication::focusWidget()));
         }
-        program.trigger("panel.previous");
-        QVERIFY(panelOf(program, "explain")->isAncestorOf(QApplication::focusWidget()));
+        QVERIFY(program.window.layoutOfPanels().front() == front);
+        lessons.leaveLesson();
+        // One that fills the window is alone.
+        program.trigger("panel.memory");
+        program.trigger("panel.fill");
+        program.trigger("panel.next");
+        QVERIFY(program.window.layoutOfPanels().filling() == panelOf(program, "memory"));
     }
 
     void theLayoutIsKeptAndReset() {
