@@ -51,6 +51,11 @@ HeatmapAxesBar::HeatmapAxesBar(QWidget* parent)
     retranslate();
     allowShortening();
     showAxes();
+    for (QComboBox* box : {m_xBox, m_yBox, m_quantityBox}) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        connect(box, &QComboBox::currentIndexChanged, this, &HeatmapAxesBar::fitChoices);
+    }
+    fitChoices();
 
     connect(m_xBox, &QComboBox::activated, this, [this](int index) {
         const PlanAxis x = axisAt(index);
@@ -83,6 +88,7 @@ bool HeatmapAxesBar::best() const {
 void HeatmapAxesBar::setQuantity(HeatmapQuantity quantity) {
     const QSignalBlocker silent(m_quantityBox);
     m_quantityBox->setCurrentIndex(static_cast<int>(quantity));
+    fitChoices();
 }
 
 HeatmapQuantity HeatmapAxesBar::quantity() const {
@@ -98,7 +104,14 @@ void HeatmapAxesBar::changeEvent(QEvent* event) {
         retranslate();
     if (event->type() == QEvent::FontChange)
         allowShortening();
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::LanguageChange)
+        fitChoices();
     QWidget::changeEvent(event);
+}
+
+void HeatmapAxesBar::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    showLabels();
 }
 
 /// With large text the window must not grow for it; the boxes then show the beginnings of their choices.
@@ -106,6 +119,26 @@ void HeatmapAxesBar::allowShortening() {
     constexpr int letters = 9; // and the arrow
     for (QComboBox* box : {m_xBox, m_yBox, m_quantityBox})
         box->setMinimumWidth(letters * fontMetrics().averageCharWidth());
+}
+
+/// Each box is as wide as what is chosen in it: the longest choice would take the room of the others.
+void HeatmapAxesBar::fitChoices() {
+    for (QComboBox* box : {m_xBox, m_yBox, m_quantityBox}) {
+        const QFontMetrics metrics = box->fontMetrics();
+        const int letter = metrics.horizontalAdvance(u'X'); // by which the box counts
+        box->setMinimumContentsLength((metrics.horizontalAdvance(box->currentText()) + letter - 1) / letter);
+    }
+    showLabels();
+}
+
+/// The labels give way where choices would be cut: the picture names its axes itself.
+void HeatmapAxesBar::showLabels() {
+    int needed = 0;
+    for (int i = 0; i < m_row->count(); ++i)
+        if (const QWidget* widget = m_row->itemAt(i)->widget())
+            needed += widget->sizeHint().width() + m_row->spacing();
+    for (QLabel* label : {m_xLabel, m_yLabel, m_quantityLabel})
+        label->setVisible(needed <= width());
 }
 
 void HeatmapAxesBar::choose(PlanAxis x, PlanAxis y) {

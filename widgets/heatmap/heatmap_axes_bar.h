@@ -39,12 +39,15 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void choose(PlanAxis x, PlanAxis y);
     void showAxes();
     void retranslate();
     void allowShortening();
+    void fitChoices();
+    void showLabels();
 
     PlanAxis m_x = Dimension::tensor;
     PlanAxis m_y = Dimension::microBatch;

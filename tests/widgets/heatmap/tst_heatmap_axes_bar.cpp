@@ -3,7 +3,9 @@
 #include "widgets/heatmap/heatmap_axes_bar.h"
 
 #include <QComboBox>
+#include <QLabel>
 #include <QSignalSpy>
+#include <QStyleOptionComboBox>
 
 using namespace quadrille;
 
@@ -18,6 +20,7 @@ private slots:
     void choosingTheOtherAxisSwaps();
     void settingIsSilent();
     void choosingWhatIsShownTells();
+    void choicesAreWholeWhereLabelsGiveWay();
     void everythingHasAName();
     void namesInFilesComeBack();
 };
@@ -76,6 +79,33 @@ void TestHeatmapAxesBar::choosingWhatIsShownTells() {
     }
     QTest::keyClick(box, Qt::Key_Down); // already the last
     QCOMPARE(changed.count(), static_cast<int>(allHeatmapQuantities.size()) - 1);
+}
+
+void TestHeatmapAxesBar::choicesAreWholeWhereLabelsGiveWay() {
+    HeatmapAxesBar bar;
+    bar.setAxes(Dimension::tensor, Dimension::microBatch);
+    constexpr int wide = 2000;
+    bar.resize(wide, bar.sizeHint().height());
+    bar.show();
+    const int whole = bar.sizeHint().width(); // with its labels
+    const auto labels = bar.findChildren<QLabel*>(Qt::FindDirectChildrenOnly);
+    QCOMPARE(labels.size(), 3);
+    const auto isWhole = [](const QComboBox* box) {
+        QStyleOptionComboBox option;
+        option.initFrom(box);
+        option.editable = false;
+        const QRect room =
+            box->style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, box);
+        return room.width() >= box->fontMetrics().horizontalAdvance(box->currentText());
+    };
+    for (const int less : {-20, 40}) {
+        bar.resize(whole - less, bar.height());
+        QTest::qWait(1);
+        for (const QLabel* label : labels)
+            QCOMPARE(label->isVisible(), less < 0);
+        for (const QComboBox* box : bar.findChildren<QComboBox*>())
+            QVERIFY2(isWhole(box), qPrintable(box->currentText()));
+    }
 }
 
 void TestHeatmapAxesBar::everythingHasAName() {
