@@ -4,12 +4,16 @@
 #include "app/cli/from_files.h"
 #include "app/cli/progress.h"
 #include "app/cli/trace_answer.h"
+#include "app/cli/trace_passes.h"
 #include "app/cli/user_catalogue.h"
 #include "app/text_io/refuse.h"
 #include "app/text_io/traces/pipeline_csv.h"
 #include "app/text_io/traces/trace_file.h"
+#include "core/analysis/diagnosis.h"
 #include "core/cluster/profile_json.h"
 #include "core/traces/measured_timeline.h"
+
+#include <algorithm>
 
 namespace quadrille::cli {
 namespace {
@@ -65,8 +69,34 @@ void checkOutputs(const Options& options) {
         refuse("teach", "must be given together with the plan that the trace is of");
 }
 
+/// A pipeline that was measured otherwise than by the profiler: its passes alone.
+int tracePasses(const Options& options, Output& out, const std::stop_token& stop) {
+    if (options.files.size() > 1)
+        refuse("files", "must be one where a CSV has the passes of all ranks");
+    if (!options.teach.empty() || !options.step.empty())
+        refuse(options.teach.empty() ? "step" : "teach",
+               "does not go with a CSV of passes: it has no kernels, messages or steps");
+    const std::vector<traces::TimedPass> passes = readPasses(options.files.front());
+    std::optional<Scenario> plan;
+    if (const Catalogue catalogue = userCatalogue(); !options.given.empty()) {
+        plan = scenarioOf(options.given, catalogue);
+        if (!runnable(*plan))
+            return notRunnable(out, diagnose(*plan));
+    }
+    if (!options.csv.empty()) {
+        TargetFile target("csv", options.csv);
+        target.output() << traces::pipelineCsv(passes);
+        target.commit();
+    }
+    if (!isStandardOutput(options.csv))
+        writePasses(out, passes, plan ? &*plan : nullptr, options.json, stop);
+    return exitDone;
+}
+
 int trace(const Options& options, Output& out, const std::stop_token& stop) {
     checkOutputs(options);
+    if (std::ranges::any_of(options.files, isPassesCsv))
+        return tracePasses(options, out, stop);
     std::optional<std::int32_t> wanted;
     if (!options.step.empty())
         wanted = static_cast<std::int32_t>(std::min<std::int64_t>(wholeNumber("step", options.step, 0),
@@ -115,7 +145,9 @@ Command addTrace(CLI::App& root) {
     auto options = std::make_shared<Options>();
     CLI::App& app = addCommand(
         root, "trace", "A step that the PyTorch profiler measured: what its time went to, beside a plan",
-        "A file is the trace of one rank, as the profiler exports it (Chrome JSON), also gzip.\n"
+        "A file is the trace of one rank, as the profiler exports it (Chrome JSON), also gzip; or one CSV "
+        "has "
+        "the passes of a pipeline, as --csv writes them: of these it says how long they took and idled.\n"
         "With a scenario the step is held to its prediction, cause by cause, and messages to the rates "
         "that the plan counts with; then follows what it teaches the profile of the GPU.");
     addRequiredValues(app, "files", options->files, "FILE", "traces, one a rank");

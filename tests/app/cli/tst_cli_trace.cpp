@@ -160,6 +160,24 @@ private slots:
         }
     }
 
+    /// A CSV of passes is read as the window reads it.
+    void passesAloneTellLengthAndBubble() {
+        const QString path = m_folder.filePath("passes.csv");
+        QCOMPARE(answerCli(QStringList{"trace"} + m_files + QStringList{"--csv", path}).exitCode, 0);
+        const auto run = answerCli(QStringList{"trace", path} + plan() + QStringList{"--json"});
+        QVERIFY2(run.exitCode == 0, qPrintable(run.err));
+        const Timeline& ran = *m_analysis.timeline;
+        const auto json = run.json();
+        QVERIFY(std::abs(json["seconds"].get<double>() / ran.makespan - 1) < 1e-6);
+        QVERIFY(std::abs(json["bubble_over_total"].get<double>() - ran.bubbleOverTotal) < 1e-6);
+        QCOMPARE(json["ranks"].size(), std::size_t{4});
+        QVERIFY(std::abs(json["predicted"]["seconds"].get<double>() / ran.makespan - 1) < 1e-9);
+        const auto text = answerCli({"trace", path});
+        QVERIFY2(text.exitCode == 0 && text.out.contains("4 ranks"), qPrintable(text.out + text.err));
+        QCOMPARE(answerCli({"trace", path, path}).exitCode, 2);
+        QCOMPARE(answerCli(QStringList{"trace", path, "--teach", "-"} + plan()).exitCode, 2);
+    }
+
     void whatCannotBeReadIsNamed() {
         const auto none = answerCli({"trace", m_folder.filePath("none.json")});
         QCOMPARE(none.exitCode, 2);
