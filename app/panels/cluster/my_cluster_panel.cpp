@@ -111,7 +111,7 @@ void MyClusterPanel::connectButtons() {
     on("apply", [this] { apply(); });
     on("save", [this] {
         const QString file =
-            calibrationToSave(this, QString::fromStdString(m_new->name) + QStringLiteral(".json"));
+            calibrationToSave(this, QString::fromStdString(m_new.profile->name) + QStringLiteral(".json"));
         if (!file.isEmpty())
             saveProfile(file);
     });
@@ -133,7 +133,7 @@ void MyClusterPanel::showState() {
     button("fit")->setEnabled(!fitting && !reading && can);
     button("fit")->setToolTip(
         can ? tr("Fit the parameters of %1 to your runs on it, from its present profile").arg(gpuLabel())
-            : tr("None of your runs measured a step on %1").arg(gpuLabel()));
+            : whyNotFitted());
     button("stop")->setVisible(fitting || reading);
     button("stop")->setToolTip(reading ? tr("Stop reading; no run is added")
                                        : tr("Stop fitting; nothing changes"));
@@ -145,11 +145,22 @@ void MyClusterPanel::showState() {
         m_outcome->setText(progressText(m_own.fileName(), m_own.share()));
     } else if (fitting)
         m_outcome->setText(tr("Fitting: all runs predicted %n times…", nullptr, m_fitter.rounds()));
-    const bool fresh = m_new && *m_new != *m_store.scenario().cluster.gpu.profile;
+    const bool fresh = m_new.profile && *m_new.profile != *m_store.scenario().cluster.gpu.profile;
     button("apply")->setEnabled(!fitting && fresh);
-    button("save")->setEnabled(!fitting && m_new.has_value());
+    button("save")->setEnabled(!fitting && m_new.profile.has_value());
     button("load")->setEnabled(!fitting);
     button("clear")->setEnabled(!m_own.runs().empty() || !m_own.unread().isEmpty());
+}
+
+QString MyClusterPanel::whyNotFitted() const {
+    const auto other = std::ranges::find_if(
+        m_own.runs(), [](const MeasuredRun& run) { return run.fitted && run.step.has_value(); });
+    return other == m_own.runs().end()
+               ? tr("None of your runs measured a step on %1").arg(gpuLabel())
+               : tr("None of your runs measured a step on %1; choose %2, on which they ran, to fit its "
+                    "profile",
+                    "two GPUs")
+                     .arg(gpuLabel(), QString::fromStdString(other->scenario.gpu->label));
 }
 
 void MyClusterPanel::dragEnterEvent(QDragEnterEvent* event) {

@@ -7,6 +7,9 @@
 #include "app/panels/panel_contents.h"
 #include "core/measurements/benchmarks/benchmark_profile.h"
 
+#include <set>
+#include <vector>
+
 class QLabel;
 class QPlainTextEdit;
 class QProgressBar;
@@ -41,14 +44,16 @@ public:
     void review(const benchmarks::BenchmarkProfile& found);
     bool saveProfile(const QString& path); ///< the new profile as JSON \return saved
     bool loadProfile(const QString& path); ///< a profile as JSON, as the new one \return loaded
-    void fit();                            ///< a profile to the runs on the scenario's GPU
-    void apply();                          ///< the new profile becomes that of the scenario's GPU
+    /// Fits a profile to the runs on the scenario's GPU, from what tables and traces taught of it if that is
+    /// not applied yet.
+    void fit();
+    void apply(); ///< the new profile becomes that of the scenario's GPU
 
     [[nodiscard]] QString finding() const override { return m_finding; } ///< the title: how the runs compare
     [[nodiscard]] QString sentence() const;                              ///< of the selected run
     [[nodiscard]] QString outcome() const; ///< of the fit, or of what was last done
     [[nodiscard]] const OwnRunsModel& runsModel() const { return *m_runs; }
-    [[nodiscard]] const std::optional<Profile>& newProfile() const { return m_new; }
+    [[nodiscard]] const std::optional<Profile>& newProfile() const { return m_new.profile; }
     [[nodiscard]] bool fitting() const { return m_fitter.fitting(); }
     /// What is said while a file is read. \param share of it that is read; 0: unknown
     [[nodiscard]] static QString progressText(const QString& file, double share);
@@ -71,10 +76,16 @@ private:
     void stopReading();
     void showReading(const OwnRuns::Reading& reading);
     [[nodiscard]] QString readingText() const; ///< what came of the files that were read together
+    /// What waits to be applied to a GPU stays with it while another one is chosen.
+    void followGpu();
     void showRuns();
     void showSentence();
     void showProfile();
     void showFit(const FittedProfile& result);
+    // What more there is to say of a fit; empty: nothing.
+    [[nodiscard]] QString onTaught(const FittedProfile& result) const;
+    [[nodiscard]] QString onOtherGpus() const;
+    [[nodiscard]] QString whyNotFitted() const;
     void showState();
 
     ScenarioStore& m_store;
@@ -83,12 +94,20 @@ private:
     ProfileFitter m_fitter;
     OwnRunsModel* m_runs;
     ProfileModel* m_profile;
-    std::optional<Profile> m_new; ///< fitted or loaded
-    std::vector<FittedParameter> m_fitted;
-    std::vector<std::size_t> m_fitting; ///< own runs of the last fit
-    OwnRuns::Reading m_read;            ///< of the files that are read together, those that are done
-    int m_filesRead = 0;                ///< how many these are
-    MessageBar* m_removed = nullptr;    ///< that all runs were removed, with an undo
+    /// A profile that is not applied yet, and where it comes from.
+    struct News {
+        std::optional<Profile> profile; ///< fitted, loaded or taught
+        std::vector<FittedParameter> fitted;
+        std::optional<Profile> taught;     ///< by tables and traces, before any fit
+        std::set<ProfileParameter> learnt; ///< of which
+    };
+    News m_new; ///< of m_gpu
+    std::optional<GpuSpec> m_gpu;
+    std::vector<std::pair<GpuSpec, News>> m_waiting; ///< of other GPUs
+    std::vector<std::size_t> m_fitting;              ///< own runs of the last fit
+    OwnRuns::Reading m_read;         ///< of the files that are read together, those that are done
+    int m_filesRead = 0;             ///< how many these are
+    MessageBar* m_removed = nullptr; ///< that all runs were removed, with an undo
     EmptyHint* m_hint = nullptr;
     RowTable* m_table = nullptr;
     QTableView* m_parameters = nullptr;

@@ -33,8 +33,8 @@ bool MyClusterPanel::openBenchmark(const QString& path) {
 void MyClusterPanel::learn(const QByteArray& table, const QString& name) {
     // On what another table of this cluster has taught, which is not applied yet.
     Scenario scenario = m_store.scenario();
-    if (m_new)
-        scenario.cluster.gpu.profile = SharedValue<Profile>(*m_new);
+    if (m_new.profile)
+        scenario.cluster.gpu.profile = SharedValue<Profile>(*m_new.profile);
     benchmarks::BenchmarkProfile found;
     try {
         found = text_io::learnFromBenchmark(table.toStdString(), scenario);
@@ -51,21 +51,26 @@ void MyClusterPanel::learn(const QByteArray& table, const QString& name) {
 void MyClusterPanel::review(const benchmarks::BenchmarkProfile& found) {
     prepare();
     const Scenario& scenario = m_store.scenario();
-    Profile next = m_new ? m_new->of(scenario.recipe.framework->name) : found.profile;
+    Profile next = m_new.profile ? m_new.profile->of(scenario.recipe.framework->name) : found.profile;
+    Profile taught =
+        m_new.taught ? *m_new.taught : scenario.cluster.gpu.profile->of(scenario.recipe.framework->name);
     QStringList sentences;
     for (const Message& finding : found.findings)
         sentences << format::sentence(finding);
     for (const benchmarks::LearntParameter& each : found.learnt) {
         next.at(each.parameter) = each.after;
+        taught.at(each.parameter) = each.after;
+        m_new.learnt.insert(each.parameter);
         sentences << tr("%1: %2 → %3", "a parameter, before and after")
                          .arg(format::translated(traits(each.parameter).label),
                               parameterText(each.parameter, each.before),
                               parameterText(each.parameter, each.after));
     }
-    m_new = std::move(next);
-    m_new->name = "my-" + scenario.cluster.gpu.name;
-    m_new->label = tr("%1 · my cluster", "a GPU").arg(gpuLabel()).toStdString();
-    m_fitted.clear();
+    m_new.profile = std::move(next);
+    m_new.profile->name = "my-" + scenario.cluster.gpu.name;
+    m_new.profile->label = tr("%1 · my cluster", "a GPU").arg(gpuLabel()).toStdString();
+    m_new.taught = std::move(taught);
+    m_new.fitted.clear();
     m_runs->setFitted({});
     m_outcome->setText(sentences.join(QLatin1Char('\n')));
     showProfile();

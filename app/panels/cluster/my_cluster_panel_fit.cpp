@@ -4,6 +4,8 @@
 #include "app/measurements/profile_model.h"
 #include "app/session/file_io.h"
 #include "core/cluster/profile_json.h"
+#include "core/cluster/profile_parameters.h"
+#include "core/measurements/related_gpus.h"
 #include "core/text/input_error.h"
 #include "widgets/format.h"
 
@@ -16,6 +18,7 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <cmath>
 
 namespace quadrille {
@@ -86,13 +89,45 @@ QWidget* MyClusterPanel::createFit() {
     return page;
 }
 
+void MyClusterPanel::followGpu() {
+    const GpuSpec& gpu = m_store.scenario().cluster.gpu;
+    const auto isSame = [](const GpuSpec& a, const GpuSpec& b) { return a.name == b.name || related(a, b); };
+    if (!m_gpu || isSame(*m_gpu, gpu)) {
+        m_gpu = gpu;
+        return;
+    }
+    QStringList sentences;
+    if (m_fitter.fitting()) { // it is about the other one
+        m_fitter.cancel();
+        sentences << tr("The fit was stopped; nothing has changed.");
+    }
+    if (m_new.profile) {
+        sentences << tr("The new profile of %1 waits here until that GPU is chosen again.")
+                         .arg(QString::fromStdString(m_gpu->label));
+        m_waiting.emplace_back(*m_gpu, std::move(m_new));
+    }
+    m_new = {};
+    m_gpu = gpu;
+    const auto waiting =
+        std::ranges::find_if(m_waiting, [&](const auto& each) { return isSame(each.first, gpu); });
+    if (waiting != m_waiting.end()) {
+        m_new = std::move(waiting->second);
+        m_waiting.erase(waiting);
+        sentences << tr("The new profile of %1, which waited, is here again.").arg(gpuLabel());
+    }
+    m_runs->setFitted({});
+    m_outcome->setText(sentences.join(QLatin1Char(' '))); // what stood there was about the other one
+}
+
 void MyClusterPanel::showProfile() {
+    followGpu();
     const Profile& present = *m_store.scenario().cluster.gpu.profile;
     // As it is with the framework of the plan, of which a fit starts as well.
-    m_profile->set(present.of(m_store.scenario().recipe.framework->name), m_new, m_fitted);
-    m_profileName->setText(m_new ? tr("%1: %2 → %3", "GPU, profile before and after")
-                                       .arg(gpuLabel(), profileLabel(present), profileLabel(*m_new))
-                                 : tr("%1: %2", "GPU, its profile").arg(gpuLabel(), profileLabel(present)));
+    m_profile->set(present.of(m_store.scenario().recipe.framework->name), m_new.profile, m_new.fitted);
+    m_profileName->setText(m_new.profile
+                               ? tr("%1: %2 → %3", "GPU, profile before and after")
+                                     .arg(gpuLabel(), profileLabel(present), profileLabel(*m_new.profile))
+                               : tr("%1: %2", "GPU, its profile").arg(gpuLabel(), profileLabel(present)));
     showState();
 }
 
@@ -101,15 +136,16 @@ void MyClusterPanel::fit() {
     if (m_fitting.empty())
         return;
     const GpuSpec& gpu = m_store.scenario().cluster.gpu;
+    const bool isApplied = m_new.profile && *m_new.profile == *gpu.profile;
     m_outcome->clear();
-    m_fitter.start(m_own.runs().at(m_fitting), *gpu.profile, "my-" + gpu.name,
-                   tr("%1 · my cluster", "a GPU").arg(gpuLabel()).toStdString());
+    m_fitter.start(m_own.runs().at(m_fitting), m_new.taught && !isApplied ? *m_new.taught : *gpu.profile,
+                   "my-" + gpu.name, tr("%1 · my cluster", "a GPU").arg(gpuLabel()).toStdString());
     showState();
 }
 
 void MyClusterPanel::showFit(const FittedProfile& result) {
-    m_new = result.fit.profile;
-    m_fitted = result.fit.parameters;
+    m_new.profile = result.fit.profile;
+    m_new.fitted = result.fit.parameters;
     std::vector<double> after(m_own.runs().size(), std::nan(""));
     for (std::size_t i = 0; i < m_fitting.size(); ++i)
         after.at(m_fitting[i]) = slowerThanPredicted(result.after.runs.at(i));
@@ -122,26 +158,59 @@ void MyClusterPanel::showFit(const FittedProfile& result) {
                                                     .arg(format::decimal(before.rankCorrelation, 2),
                                                          format::decimal(now.rankCorrelation, 2))
                                               : QString();
-    m_outcome->setText(change + rank + QLatin1Char('.') +
-                       (result.fit.converged ? QString() : tr(" The fit had not settled when it ended.")));
+    QStringList sentences{change + rank + QLatin1Char('.')};
+    if (percents(now) != percents(before) && now.meanError > before.meanError)
+        sentences << tr("The mean error has grown, since in a fit outliers count less, and what is known of "
+                        "the GPU counts, too: look at the runs that it misses before you apply it.");
+    if (!result.fit.converged)
+        sentences << tr("The fit had not settled when it ended.");
+    sentences << onTaught(result) << onOtherGpus();
+    sentences.removeAll({});
+    m_outcome->setText(sentences.join(QLatin1Char(' ')));
     showProfile();
 }
 
+QString MyClusterPanel::onTaught(const FittedProfile& result) const {
+    if (!m_new.taught || result.start != *m_new.taught)
+        return {};
+    QStringList moved;
+    for (const ProfileParameter each : m_new.learnt)
+        if (const QString before = parameterText(each, result.start.at(each)),
+            after = parameterText(each, result.fit.profile.at(each));
+            before != after)
+            moved << tr("%1: %2 → %3", "a parameter, before and after")
+                         .arg(format::translated(traits(each).label), before, after);
+    return moved.isEmpty()
+               ? tr("It started from what tables and traces taught, and keeps all of that.")
+               : tr("It started from what tables and traces taught, of which it changed %1.", "parameters")
+                     .arg(moved.join(QStringLiteral(", ")));
+}
+
+QString MyClusterPanel::onOtherGpus() const {
+    const auto number = std::ranges::count_if(m_fitting, [this](std::size_t place) {
+        return m_own.runs()[place].scenario.gpu->name != m_store.scenario().cluster.gpu.name;
+    });
+    return number == 0 ? QString()
+                       : tr("%n of these runs are of another GPU with the same peak and the same fast link, "
+                            "which shares this profile.",
+                            nullptr, static_cast<int>(number));
+}
+
 void MyClusterPanel::apply() {
-    if (!m_new)
+    if (!m_new.profile)
         return;
     Scenario next = m_store.scenario();
-    next.cluster.gpu.profile = SharedValue<Profile>(*m_new);
+    next.cluster.gpu.profile = SharedValue<Profile>(*m_new.profile);
     m_store.change(next, [gpu = gpuLabel()] { return tr("Use a new profile of %1").arg(gpu); });
     m_outcome->setText(tr("%1 now has this profile; undo takes it back.").arg(gpuLabel()));
 }
 
 bool MyClusterPanel::saveProfile(const QString& path) {
     constexpr int indent = 1;
-    if (!m_new)
+    if (!m_new.profile)
         return false;
     try {
-        writeWhole(path, QByteArray::fromStdString(toJson(*m_new).dump(indent)) + '\n');
+        writeWhole(path, QByteArray::fromStdString(toJson(*m_new.profile).dump(indent)) + '\n');
     } catch (const InputError& error) {
         m_outcome->setText(tr("✕ The profile was not saved. %1: %2")
                                .arg(QString::fromStdString(error.field()), format::sentence(error.rule())));
@@ -152,17 +221,23 @@ bool MyClusterPanel::saveProfile(const QString& path) {
 }
 
 bool MyClusterPanel::loadProfile(const QString& path) {
+    const std::optional<Profile> before = m_new.profile;
     try {
         const QByteArray bytes = readWhole(path, largestProfileFile);
-        m_new = parseProfile({bytes.constData(), static_cast<std::size_t>(bytes.size())});
+        m_new.profile = parseProfile({bytes.constData(), static_cast<std::size_t>(bytes.size())});
     } catch (const InputError& error) {
         m_outcome->setText(tr("✕ The profile was not loaded. %1: %2")
                                .arg(QString::fromStdString(error.field()), format::sentence(error.rule())));
         return false;
     }
-    m_fitted.clear();
+    const bool wasTaught =
+        m_new.taught.has_value() && (!before || *before != *m_store.scenario().cluster.gpu.profile);
+    m_new = {.profile = std::move(m_new.profile), .fitted = {}, .taught = {}, .learnt = {}};
     m_runs->setFitted({});
-    m_outcome->setText(tr("“%1” was loaded; apply it to use it.").arg(QFileInfo(path).fileName()));
+    QStringList sentences{tr("“%1” was loaded; apply it to use it.").arg(QFileInfo(path).fileName())};
+    if (wasTaught)
+        sentences << tr("What tables and traces had taught is not in it: read them again on top of it.");
+    m_outcome->setText(sentences.join(QLatin1Char(' ')));
     showProfile();
     return true;
 }

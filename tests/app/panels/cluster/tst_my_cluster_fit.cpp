@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/measurements/profile_model.h"
 #include "core/cluster/profile_json.h"
 #include "tests/app/panels/cluster/opened_cluster.h"
 #include "tests/support/test_program.h"
@@ -95,6 +96,41 @@ private slots:
         QVERIFY(*opened.store.scenario().cluster.gpu.profile == kept);
         opened.store.undoStack().undo();
         QVERIFY(opened.store.scenario() == before);
+    }
+
+    /// A fit starts from what tables taught and is not applied yet, and says what it changed of that; the
+    /// profile waits while another GPU is chosen.
+    void whatWasTaughtIsNotLost() {
+        Opened opened;
+        const double peak = opened.store.scenario().cluster.gpu.bf16.value();
+        const auto table = [&](double share) {
+            return QStringLiteral("m,n,k,dtype,ms\n8192,8192,8192,bf16,%1\n")
+                .arg(2e3 * std::pow(8192.0, 3) / (share * peak), 0, 'g', 12);
+        };
+        opened.panel.readLog(table(0.4));
+        QVERIFY2(opened.panel.newProfile().has_value(), qPrintable(opened.panel.outcome()));
+        const Profile taught = *opened.panel.newProfile();
+        opened.panel.openFile(opened.csv());
+        opened.settle();
+        opened.panel.fit();
+        opened.settle();
+        QVERIFY2(opened.panel.outcome().contains(QStringLiteral("tables and traces taught")),
+                 qPrintable(opened.panel.outcome()));
+        const Profile fitted = *opened.panel.newProfile();
+        const double start = taught.at(ProfileParameter::gemm);
+        const double moved = fitted.at(ProfileParameter::gemm);
+        QCOMPARE(opened.panel.outcome().contains(parameterText(ProfileParameter::gemm, start)),
+                 parameterText(ProfileParameter::gemm, start) !=
+                     parameterText(ProfileParameter::gemm, moved));
+        Scenario other = opened.store.scenario();
+        other.cluster.gpu = *findGpu(opened.catalogue.gpus, "h100-sxm-80gb");
+        opened.store.change(other, [] { return QStringLiteral("H100"); });
+        QVERIFY(!opened.panel.newProfile() && !opened.button("apply")->isEnabled());
+        QVERIFY2(opened.panel.outcome().contains(QStringLiteral("A100")), qPrintable(opened.panel.outcome()));
+        QVERIFY(opened.button("fit")->toolTip().contains(QStringLiteral("A100")));
+        opened.store.undoStack().undo();
+        QVERIFY(opened.panel.newProfile() == fitted);
+        QVERIFY(opened.button("apply")->isEnabled());
     }
 
     void profilesGoToFilesAndBack() {
