@@ -8,6 +8,7 @@
 #include "app/text_io/refuse.h"
 #include "app/text_io/scenario_options.h"
 #include "core/measurements/run_scenario.h"
+#include "core/text/joined.h"
 
 #include <QFileInfo>
 
@@ -21,7 +22,7 @@ using text_io::Json;
 
 constexpr const char* withoutConfiguration = "no configuration goes with it";
 
-std::string joined(const QStringList& names) {
+std::string listed(const QStringList& names) {
     return names.join(QStringLiteral(", ")).toStdString();
 }
 
@@ -32,10 +33,14 @@ std::string sentence(const InputError& error) {
 std::string remark(const PairedLog& paired) {
     if (!paired.run)
         return sentence(*paired.problem);
-    std::string text = paired.run->ranOut() ? "ran out of memory" : "";
+    std::vector<std::string> remarks;
+    if (paired.run->ranOut())
+        remarks.emplace_back("ran out of memory");
+    if (paired.saysSizes)
+        remarks.emplace_back("GPUs, TP, CP and PP are those that it prints");
     if (paired.configurations.isEmpty())
-        text += (text.empty() ? "" : "; ") + std::string(withoutConfiguration);
-    return text;
+        remarks.emplace_back(withoutConfiguration);
+    return joined(remarks, "; ");
 }
 
 Json logJson(const PairedLog& paired) {
@@ -48,6 +53,7 @@ Json logJson(const PairedLog& paired) {
     }
     const MeasuredRun& run = *paired.run;
     json["format"] = run.table;
+    json["says_sizes"] = paired.saysSizes;
     json["scenario"] = text_io::echo(Scenario(run.scenario), {});
     json["step_seconds"] = run.step ? Json(run.step->value()) : Json(nullptr);
     json["memory_gib"] = run.memory ? Json(inGib(*run.memory)) : Json(nullptr);
@@ -85,7 +91,7 @@ std::string logsText(const LogFolder& folder) {
                      {"", Align::left}});
     for (const PairedLog& each : folder.logs) {
         const auto run = each.run.value_or(MeasuredRun());
-        table.add({each.log.toStdString(), joined(each.configurations), run.table,
+        table.add({each.log.toStdString(), listed(each.configurations), run.table,
                    each.run ? run.scenario.model->label + " · " + run.label : "",
                    run.step ? fixed(run.step->value(), 4) : "",
                    run.memory ? fixed(inGib(*run.memory), 1) : "", remark(each)});

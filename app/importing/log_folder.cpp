@@ -5,6 +5,7 @@
 #include "app/measurements/runs_content.h"
 #include "app/session/file_io.h"
 #include "app/text_io/frameworks/plan_import.h"
+#include "app/text_io/frameworks/world_size_line.h"
 #include "core/measurements/training_log.h"
 
 #include <map>
@@ -63,14 +64,17 @@ LogFolder readLogFolder(const QStringList& paths, const Scenario& base, const Ca
             used[each] = true;
         }
         try {
-            const QByteArray text = readWhole(file.path, largestLog);
-            const TrainingLog log =
-                parseTrainingLog({text.constData(), static_cast<std::size_t>(text.size())});
-            const auto own = planOfLog({text.constData(), static_cast<std::size_t>(text.size())},
-                                       file.shown.toStdString(), base, catalogue);
-            if (own)
+            const QByteArray bytes = readWhole(file.path, largestLog);
+            const std::string_view text(bytes.constData(), static_cast<std::size_t>(bytes.size()));
+            const TrainingLog log = parseTrainingLog(text);
+            auto plan = planOfLog(text, file.shown.toStdString(), base, catalogue);
+            if (plan) {
                 paired.configurations = {file.shown};
-            MeasuredRun run = runOf(log, own ? *own : plans.of(beside));
+            } else {
+                plan = frameworks::withSizesOfLog(plans.of(beside), text);
+                paired.saysSizes = plan.has_value();
+            }
+            MeasuredRun run = runOf(log, plan ? *plan : plans.of(beside));
             run.source = file.shown.toStdString();
             run.table = log.format == nullptr ? "log" : log.label();
             paired.run = std::move(run);

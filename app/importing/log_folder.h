@@ -20,6 +20,7 @@ struct PairedLog {
     QStringList configurations;
     std::optional<MeasuredRun> run;
     std::optional<InputError> problem{}; ///< why there is no run
+    bool saysSizes = false; ///< GPUs, TP, CP and PP are the log's: see frameworks::readWorldSizeLine()
 };
 
 /// What stands in folders of logs.
@@ -38,8 +39,9 @@ inline constexpr int mostLogFiles = 2000;
 /// configurations in its folder that are called like it (“tp8.toml” with “tp8.log” and “tp8-1234.out”); where
 /// none is, all those in its folder, or else in the nearest folder above, that are called like no log. A
 /// model's config.json goes with every log of its folder. A log that prints its
-/// arguments needs no configuration. What neither log nor configuration says is `base`'s. \param share is
-/// told what share of the logs is read \throws Stopped
+/// arguments needs no configuration, and sizes that it prints count over what a configuration says. What
+/// neither log nor configuration says is `base`'s. \param share is told what share of the logs is read
+/// \throws Stopped
 [[nodiscard]] LogFolder readLogFolder(const QStringList& paths, const Scenario& base,
                                       const Catalogue& catalogue, const std::stop_token& stop = {},
                                       const std::function<void(double)>& share = {});

@@ -127,8 +127,12 @@ void LogFolderDialog::addRow(const PairedLog& paired) {
     QStringList remarks;
     if (run.ranOut())
         remarks << tr("It ran out of memory.");
+    if (paired.saysSizes)
+        remarks << tr("GPUs, TP, CP and PP are those that the log prints.");
     if (paired.configurations.isEmpty())
-        remarks << tr("No configuration goes with it: the plan on screen is taken.");
+        remarks << (paired.saysSizes
+                        ? tr("No configuration goes with it: the rest is that of the plan on screen.")
+                        : tr("No configuration goes with it: the plan on screen is taken."));
     row->setText(remarkColumn, remarks.join(QLatin1Char(' ')));
     for (const int each : {int{planColumn}, int{remarkColumn}})
         row->setToolTip(each, row->text(each));
@@ -152,7 +156,8 @@ void LogFolderDialog::showFolder(LogFolder folder) {
     }
     for (int each = 0; each < m_list->columnCount(); ++each) {
         m_list->resizeColumnToContents(each);
-        const int widest = 34 * fontMetrics().averageCharWidth();
+        const int letters = each == planColumn ? 52 : 26; // a plan tells the runs apart
+        const int widest = letters * fontMetrics().averageCharWidth();
         if (each != remarkColumn && m_list->columnWidth(each) > widest)
             m_list->setColumnWidth(each, widest);
     }

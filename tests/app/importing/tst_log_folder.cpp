@@ -63,6 +63,28 @@ class TestLogFolder : public QObject {
 private slots:
     void init() { test::isolate("tst-log-folder"); }
 
+    /// Of a log that prints its sizes alone these count, with a configuration and without.
+    void aLogPrintsItsSizes() {
+        const Folder folder;
+        const QByteArray line = "using world size: 16, data-parallel size: 2, context-parallel size: 1, "
+                                "tensor-model-parallel size: 4, pipeline-model-parallel size: 2\n";
+        folder.write("told/run.log", line + with(printed, "MS", "2000"));
+        folder.write("told/train.sh", with(script, "TP", "2"));
+        folder.write("alone/run.log", line + with(printed, "MS", "2000"));
+        const LogFolder read = folder.read(m_base, m_catalogue);
+        for (const char* path : {"told/run.log", "alone/run.log"}) {
+            const PairedLog* one = find(read, path);
+            QVERIFY2(one != nullptr && one->run && one->saysSizes, path);
+            const Scenario ran(one->run->scenario);
+            QCOMPARE(ran.cluster.gpus, std::int64_t{16});
+            QCOMPARE(ran.plan.tp, std::int64_t{4});
+            QCOMPARE(ran.plan.pp, std::int64_t{2});
+        }
+        QCOMPARE(Scenario(find(read, "told/run.log")->run->scenario).plan.sequence, std::int64_t{4096});
+        QCOMPARE(Scenario(find(read, "alone/run.log")->run->scenario).plan.sequence, m_base.plan.sequence);
+        QVERIFY(find(read, "alone/run.log")->configurations.isEmpty());
+    }
+
     void aFolderForEachRun() {
         const Folder folder;
         for (const char* tp : {"1", "2", "4"}) {
