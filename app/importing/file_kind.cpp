@@ -4,6 +4,7 @@
 #include "app/data/catalogue.h"
 #include "app/library/model_import.h"
 #include "app/session/file_io.h"
+#include "app/text_io/benchmark_text.h"
 #include "app/text_io/frameworks/format.h"
 #include "app/text_io/frameworks/machine_file.h"
 #include "app/text_io/frameworks/model_file.h"
@@ -59,6 +60,10 @@ bool isModelFile(const QByteArray& text) {
     return frameworks::isModelFile({text.constData(), static_cast<std::size_t>(text.size())});
 }
 
+bool isBenchmark(const QByteArray& beginning) {
+    return text_io::looksLikeBenchmark({beginning.constData(), static_cast<std::size_t>(beginning.size())});
+}
+
 std::optional<FileKind> kindOfSuffix(const QString& suffix) {
     static const QHash<QString, FileKind> kinds{{QStringLiteral("quadrille"), FileKind::session},
                                                 {QStringLiteral("csv"), FileKind::runs},
@@ -83,8 +88,10 @@ FileKind kindOf(const QString& file) {
     if (traces::looksMeasured(file))
         return FileKind::trace;
     const QString suffix = info.suffix().toLower();
-    if (const auto kind = kindOfSuffix(suffix))
-        return *kind;
+    if (const auto kind = kindOfSuffix(suffix)) {
+        const bool mayBeTable = *kind == FileKind::runs && isBenchmark(beginningOf(file));
+        return mayBeTable ? FileKind::benchmark : *kind;
+    }
     if (const auto kind = kindByContents(file))
         return *kind;
     return suffix == QLatin1String("json") ? FileKind::model : FileKind::session;
@@ -96,6 +103,8 @@ std::optional<FileKind> kindByContents(const QString& file) {
     const QByteArray beginning = beginningOf(file);
     if (isModelFile(beginning))
         return FileKind::model;
+    if (isBenchmark(beginning))
+        return FileKind::benchmark;
     if (isLog(beginning))
         return FileKind::runs;
     return isConfiguration(file) ? std::optional(FileKind::configuration) : std::nullopt;

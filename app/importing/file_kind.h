@@ -13,6 +13,7 @@ enum class FileKind {
     model,         ///< a Hugging Face config.json, or one of the library
     configuration, ///< what a training framework is told, or a script that starts it
     runs,          ///< measured training runs: CSV, or a log
+    benchmark,     ///< a table of nccl-tests or of matrix products
     trace,         ///< a step that a profiler measured, or a CSV of a measured pipeline's passes
     logFolder      ///< a folder, of logs and what they ran
 };

@@ -40,6 +40,10 @@ QString ImportDrop::invitationOf(const Dragged& dragged) {
         return number == 1
                    ? tr("Drop “%1” here to compare its runs with this model").arg(name)
                    : tr("Drop these %n files here to compare their runs with this model", nullptr, number);
+    case FileKind::benchmark:
+        return number == 1 ? tr("Drop “%1” here to learn from it what your cluster reaches").arg(name)
+                           : tr("Drop these %n files here to learn from them what your cluster reaches",
+                                nullptr, number);
     case FileKind::configuration:
         return number == 1 ? tr("Drop “%1” here to see what it says of a plan").arg(name)
                            : tr("Drop these %n files here to see what they say of a plan", nullptr, number);
@@ -60,6 +64,7 @@ QString ImportDrop::invitationOf(const Dragged& dragged) {
 void ImportDrop::hand(const Dragged& dragged) {
     switch (dragged.kind) {
     case FileKind::runs:
+    case FileKind::benchmark: // which My cluster tells apart
         emit runsDropped(dragged.files);
         break;
     case FileKind::configuration:

@@ -27,7 +27,7 @@ public:
 signals:
     void sessionDropped(const QString& file);
     void modelDropped(const QString& file);
-    void runsDropped(const QStringList& files); ///< measured training runs: CSV, or a log
+    void runsDropped(const QStringList& files); ///< measured training runs: CSV, or a log; or benchmarks
     void configurationsDropped(const QStringList& files);
     void tracesDropped(const QStringList& files); ///< a measured step, or the passes of a pipeline
     void logsDropped(const QStringList& paths);   ///< folders of logs, or logs with what they ran

@@ -75,8 +75,11 @@ private:
             file.isModel = kind == FileKind::model;
             m_files.configurations.push_back(std::move(file));
         } else {
-            m_files.left.emplace_back(file.shown.toStdString(),
-                                      Message{QUADRILLE_MESSAGE("is neither a log nor a configuration"), {}});
+            m_files.left.emplace_back(
+                file.shown.toStdString(),
+                kind == FileKind::benchmark
+                    ? Message{QUADRILLE_MESSAGE("is the table of a benchmark, which is opened by itself"), {}}
+                    : Message{QUADRILLE_MESSAGE("is neither a log nor a configuration"), {}});
         }
     }
 

@@ -3,6 +3,7 @@
 
 #include "app/importing/import_sources.h"
 #include "app/importing/notes_view.h"
+#include "app/text_io/benchmark_text.h"
 #include "app/text_io/frameworks/format.h"
 #include "widgets/comparison/comparison_table.h"
 #include "widgets/format.h"
@@ -17,6 +18,8 @@
 #include <QSplitter>
 #include <QTabWidget>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace quadrille {
 namespace {
@@ -164,11 +167,16 @@ void PlanImportDialog::showError(const InputError& error) {
     m_changes->setComparison({});
     m_sources->showPlace(error.field());
     const bool unrecognised = error.rule().text == frameworks::isNoConfiguration;
+    const auto texts = m_sources->texts();
+    const bool isBenchmark = std::ranges::any_of(
+        texts, [](const auto& source) { return text_io::looksLikeBenchmark(source.text); });
     say(tr("%1: %2", "file and line, rule")
                 .arg(format::translated(error.field()), format::sentence(error.rule())) +
             QLatin1Char('\n') +
-            (unrecognised ? tr("Choose under “Read as” whose it is. The plan on screen is as it was.")
-                          : tr("The plan on screen is as it was.")),
+            (isBenchmark ? tr("The table of a benchmark is read by “My cluster”: drop it on the window. The "
+                              "plan on screen is as it was.")
+             : unrecognised ? tr("Choose under “Read as” whose it is. The plan on screen is as it was.")
+                            : tr("The plan on screen is as it was.")),
         true);
 }
 

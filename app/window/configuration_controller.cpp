@@ -9,6 +9,7 @@
 #include "app/importing/import_sources.h"
 #include "app/importing/local_files.h"
 #include "app/importing/plan_import_dialog.h"
+#include "app/text_io/benchmark_text.h"
 #include "app/window/library_controller.h"
 #include "core/check/check.h"
 #include "widgets/format.h"
@@ -18,8 +19,6 @@
 #include <QMainWindow>
 #include <QMimeData>
 #include <QStatusBar>
-
-#include <algorithm>
 
 namespace quadrille {
 namespace {
@@ -65,15 +64,28 @@ PlanImportDialog& ConfigurationController::dialog() {
 }
 
 void ConfigurationController::importFiles(const QStringList& files) {
-    const auto isTrace = [](const QString& file) { return kindOf(file) == FileKind::trace; };
-    if (std::ranges::all_of(files, isTrace))
-        emit tracesChosen(files);
+    QStringList benchmarks, others;
+    bool allTraces = true;
+    for (const QString& file : files) {
+        const FileKind kind = kindOf(file);
+        (kind == FileKind::benchmark ? benchmarks : others) << file;
+        allTraces = allTraces && (kind == FileKind::trace || kind == FileKind::benchmark);
+    }
+    if (!benchmarks.isEmpty())
+        emit benchmarksChosen(benchmarks);
+    if (others.isEmpty())
+        return;
+    if (allTraces)
+        emit tracesChosen(others);
     else
-        dialog().sources().addFiles(files);
+        dialog().sources().addFiles(others);
 }
 
 void ConfigurationController::importText(const QString& text) {
-    dialog().sources().addText(text);
+    if (text_io::looksLikeBenchmark(text.toStdString()))
+        emit benchmarkPasted(text);
+    else
+        dialog().sources().addText(text);
 }
 
 void ConfigurationController::paste() {

@@ -36,6 +36,8 @@ public:
     void exportPlan();
 
 signals:
+    void benchmarksChosen(const QStringList& files); ///< tables, which teach a GPU's profile
+    void benchmarkPasted(const QString& table);
     void tracesChosen(const QStringList& files); ///< which measured a step rather than saying a plan
 
 private:

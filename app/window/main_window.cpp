@@ -79,11 +79,12 @@ MainWindow::MainWindow(const Catalogue& catalogue, Settings& settings, Appearanc
             [this](const QString& sentence) { m_status->showMessage(sentence); });
     m_library = new LibraryController(m_store, catalogue, *m_session, *m_actions,
                                       m_panels.contents<PlanPanel>(), m_prompts, *this);
-    connect(findChild<ImportDrop*>(), &ImportDrop::runsDropped, this, [this](const QStringList& files) {
+    const auto openInMyCluster = [this](const QStringList& files) {
         m_layout->focus(*m_panels[MyClusterPanel::spec]);
         for (const QString& file : files)
             m_panels.contents<MyClusterPanel>().openFile(file);
-    });
+    };
+    connect(findChild<ImportDrop*>(), &ImportDrop::runsDropped, this, openInMyCluster);
     connect(findChild<ImportDrop*>(), &ImportDrop::logsDropped, this, [this](const QStringList& paths) {
         m_layout->focus(*m_panels[MyClusterPanel::spec]);
         m_panels.contents<MyClusterPanel>().openLogs(paths);
@@ -96,6 +97,11 @@ MainWindow::MainWindow(const Catalogue& catalogue, Settings& settings, Appearanc
     };
     connect(findChild<ImportDrop*>(), &ImportDrop::tracesDropped, this, compareWithTraces);
     connect(m_configurations, &ConfigurationController::tracesChosen, this, compareWithTraces);
+    connect(m_configurations, &ConfigurationController::benchmarksChosen, this, openInMyCluster);
+    connect(m_configurations, &ConfigurationController::benchmarkPasted, this, [this](const QString& table) {
+        m_layout->focus(*m_panels[MyClusterPanel::spec]);
+        m_panels.contents<MyClusterPanel>().readLog(table);
+    });
     connect(&m_panels.contents<PipelinePanel>(), &PipelinePanel::taught, this,
             [this](const benchmarks::BenchmarkProfile& found) {
                 m_layout->focus(*m_panels[MyClusterPanel::spec]);
