@@ -106,15 +106,22 @@ void ImportSources::add(Source source) {
 
 void ImportSources::addFiles(const QStringList& files) {
     for (const QString& path : files) {
-        if (std::ranges::any_of(m_sources, [&path](const Source& each) { return each.path == path; }))
-            continue;
-        Source source{freeName(QFileInfo(path).fileName()), path, {}, {}};
+        const auto known = std::ranges::find(m_sources, path, &Source::path);
+        const bool isNew = known == m_sources.end();
+        Source source{isNew ? freeName(QFileInfo(path).fileName()) : known->name, path, {}, {}};
         try {
             source.text = readWhole(path, frameworks::largestConfiguration).toStdString();
         } catch (const InputError& error) {
             source.unread = InputError(source.name.toStdString(), error.rule());
         }
-        add(std::move(source));
+        if (isNew) {
+            add(std::move(source));
+            continue;
+        }
+        // It may have been mended since, or replaced.
+        *known = std::move(source);
+        m_list->setCurrentItem(m_list->topLevelItem(static_cast<int>(known - m_sources.begin())));
+        showText();
     }
     if (!files.isEmpty())
         emit changed();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/palette.h"
 #include "app/dialogs/import_dialog.h"
+#include "app/importing/file_kind.h"
 #include "app/importing/import_drop.h"
 #include "app/importing/import_sources.h"
 #include "app/importing/notes_view.h"
@@ -118,6 +119,46 @@ private slots:
         QVERIFY(program.actions("edit.undo")->text().contains(QStringLiteral("Megatron-LM")));
         program.trigger("edit.undo");
         QVERIFY(program.store().scenario() == before);
+    }
+
+    /// A file that could not be read is read again when it is given again.
+    void aMendedFileIsReadAgain() {
+        Running program;
+        sendDrop(program.window, {write("mended.sh", "echo nothing\n")});
+        PlanImportDialog* dialog = answered(program);
+        QVERIFY(dialog != nullptr && dialog->review() == nullptr);
+        QVERIFY(dialog->remark().startsWith(u'✕'));
+        dialog->sources().addFiles({write("mended.sh", script)});
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog->reading(), 60'000);
+        QVERIFY2(dialog->review() != nullptr, qPrintable(dialog->remark()));
+        QVERIFY(!dialog->remark().startsWith(u'✕'));
+        QCOMPARE(dialog->review()->plan.files.size(), std::size_t{1});
+        QCOMPARE(dialog->review()->plan.scenario.plan.tp, std::int64_t{4});
+    }
+
+    /// The table of a benchmark says no plan, but teaches a profile: it is taken where that is shown.
+    void aBenchmarkGoesToMyCluster_data() {
+        QTest::addColumn<bool>("pasted");
+        QTest::newRow("dropped") << false;
+        QTest::newRow("pasted") << true;
+    }
+    void aBenchmarkGoesToMyCluster() {
+        QFETCH(bool, pasted);
+        Running program;
+        const double peak = program.store().scenario().cluster.gpu.bf16.value();
+        const QByteArray table = "m,n,k,dtype,ms\n8192,8192,8192,bf16," +
+                                 QByteArray::number(2e3 * 8192.0 * 8192.0 * 8192.0 / (0.6 * peak)) + "\n";
+        if (pasted) {
+            QGuiApplication::clipboard()->setText(QString::fromLatin1(table));
+            program.trigger("edit.paste");
+        } else {
+            const QString file = write("products.txt", table);
+            QCOMPARE(kindOf(file), FileKind::benchmark);
+            sendDrop(program.window, {file});
+        }
+        auto* panel = program.find<MyClusterPanel>();
+        QTRY_VERIFY_WITH_TIMEOUT(panel->newProfile().has_value(), 60'000);
+        QVERIFY(panel->isVisible() && program.find<PlanImportDialog>() == nullptr);
     }
 
     void severalFilesMakeOnePlan() {
