@@ -119,7 +119,7 @@ ColumnModel::Column ImportNotesModel::column(int column) const {
     case place:
         return {tr("Place"), tr("File and line")};
     default:
-        return {tr("Why"), tr("Why it is assumed or ignored")};
+        return {tr("Why"), tr("Why it is assumed or ignored, or how it was read")};
     }
 }
 
@@ -141,7 +141,10 @@ QString ImportNotesModel::shown(int row, int column) const {
     case place:
         return placeOf(of);
     default:
-        return of.reason.text.empty() ? QString() : format::sentence(of.reason);
+        return !of.reason.text.empty() ? format::sentence(of.reason)
+               : m_rows.at(static_cast<std::size_t>(row)).kind == NoteKind::left
+                   ? tr("the framework does so unless it is told otherwise")
+                   : QString();
     }
 }
 

@@ -7,10 +7,26 @@
 
 #include <QHeaderView>
 #include <QSortFilterProxyModel>
+#include <QStyledItemDelegate>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 namespace quadrille {
+namespace {
+
+/// Of a sentence the beginning tells most, of keys and values both ends.
+class SentenceDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {
+        QStyledItemDelegate::initStyleOption(option, index);
+        option->textElideMode = Qt::ElideRight;
+    }
+};
+
+} // namespace
 
 NotesView::NotesView(QWidget* parent)
     : QWidget(parent), m_model(new ImportNotesModel(this)), m_table(new RowTable(this)) {
@@ -37,6 +53,10 @@ NotesView::NotesView(QWidget* parent)
     m_table->setTextElideMode(Qt::ElideMiddle);
     constexpr int rowsMeasured = 200;
     m_table->header()->setResizeContentsPrecision(rowsMeasured);
+    // The sentence last, where it has what room there is.
+    m_table->header()->moveSection(m_table->header()->visualIndex(ImportNotesModel::place),
+                                   m_table->header()->visualIndex(ImportNotesModel::why));
+    m_table->setItemDelegateForColumn(ImportNotesModel::why, new SentenceDelegate(this));
     m_table->header()->setStretchLastSection(true);
     new TableCopy(*m_table);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
@@ -63,9 +83,12 @@ void NotesView::setPlan(frameworks::ImportedPlan plan) {
     }
     // A long value must not push what it becomes out of sight.
     for (int column = 0; column < ImportNotesModel::columns; ++column) {
-        const int letters = column == ImportNotesModel::why || column == ImportNotesModel::key ? 40
-                            : column == ImportNotesModel::setting                              ? 28
-                                                                                               : 20;
+        const bool isShort = column == ImportNotesModel::value || column == ImportNotesModel::became ||
+                             column == ImportNotesModel::place;
+        const int letters = isShort                           ? 14
+                            : column == ImportNotesModel::key ? 26
+                            : column == ImportNotesModel::why ? 24 // and what room there is more
+                                                              : 20;
         const int widest = letters * fontMetrics().averageCharWidth();
         m_table->resizeColumnToContents(column);
         if (m_table->columnWidth(column) > widest)
