@@ -97,8 +97,8 @@ void read(Reading& reading) {
     }
     if (kind == "DEEPSPEED")
         readOfDeepSpeed(reading);
-    reading.assume("mbs", {QUADRILLE_MESSAGE("no file says it"), {}});
-    reading.assume("seq", {QUADRILLE_MESSAGE("no file says it"), {}});
+    reading.assume("mbs", {std::string(noFileSaysIt), {}});
+    reading.assume("seq", {std::string(noFileSaysIt), {}});
 }
 
 void write(Writing& writing) {

@@ -49,7 +49,7 @@ void readStates(Reading& reading) {
     if (half || brain)
         s.recipe.precision = half ? Precision::fp16 : Precision::bf16;
     else if (!reading.besides) // else the trainer says it
-        reading.assume("precision", {QUADRILLE_MESSAGE("no file says it"), {}});
+        reading.assume("precision", {std::string(noFileSaysIt), {}});
     const std::string type = reading.word("data_types.grad_accum_dtype").value_or(half ? "fp16" : "fp32");
     reading.bearsOn("data_types.grad_accum_dtype", "grad-bytes");
     s.recipe.gradientBytes = type == "fp32" ? 4 : 2;
@@ -100,7 +100,7 @@ void read(Reading& reading) {
     } else if (steps) {
         reading.sizes.microBatches = *steps;
     }
-    reading.assume("seq", {QUADRILLE_MESSAGE("no file says it"), {}});
+    reading.assume("seq", {std::string(noFileSaysIt), {}});
     settle(reading);
 }
 

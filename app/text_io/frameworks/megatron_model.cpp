@@ -171,7 +171,7 @@ void readVocabulary(Reading& reading, ModelSpec& model) {
         }
     }
     model.vocab = reading.scenario().model.vocab;
-    reading.assume("vocab", {QUADRILLE_MESSAGE("no file says it"), {}});
+    reading.assume("vocab", {std::string(noFileSaysIt), {}});
 }
 
 } // namespace

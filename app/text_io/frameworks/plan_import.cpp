@@ -6,6 +6,7 @@
 #include "app/text_io/frameworks/machine_file.h"
 #include "app/text_io/frameworks/model_file.h"
 #include "app/text_io/frameworks/plan_difference.h"
+#include "app/text_io/frameworks/world_size_line.h"
 #include "app/text_io/numbers.h"
 #include "core/cluster/catalogue.h"
 #include "core/text/input_error.h"
@@ -17,21 +18,53 @@
 namespace quadrille::frameworks {
 namespace {
 
-/// What the settings of the notes became.
-void tellResults(ImportedPlan& plan) {
+/// The script, the log or the configuration is a framework's, whatever else stands in it.
+bool isFrameworks(const SourceText& source) {
+    try {
+        return formatOf(readDocument(source.text, source.file)) != nullptr;
+    } catch (const InputError&) {
+        return false;
+    }
+}
+
+/// What a setting of a note is, as one types it; empty: it is none.
+std::string resultOf(std::string_view name, const Scenario& scenario) {
+    if (const Setting* setting = findSetting(name)) {
+        const std::string result = effectiveText(*setting, scenario);
+        return name == "layer-split" || result.empty() ? settingText(*setting, scenario) : result;
+    }
+    if (name == "model")
+        return scenario.model.name.empty() ? scenario.model.label : scenario.model.name;
+    return name == "gpu" ? scenario.cluster.gpu.name : std::string();
+}
+
+/// Both are whole numbers, but not the same.
+bool isOtherNumber(std::string_view a, std::string_view b) {
+    const auto isNumber = [](std::string_view text) {
+        return !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
+    };
+    return isNumber(a) && isNumber(b) && a != b;
+}
+
+/// What the settings of the notes became, and why that is not what the file says; of what no file says
+/// whether it is what there was.
+void tellResults(ImportedPlan& plan, const Scenario& base) {
     for (std::vector<ImportNote>* notes : {&plan.understood, &plan.assumed, &plan.defaults})
-        for (ImportNote& note : *notes) {
-            if (const Setting* setting = findSetting(note.setting)) {
-                note.result = effectiveText(*setting, plan.scenario);
-                if (note.setting == "layer-split" || note.result.empty())
-                    note.result = settingText(*setting, plan.scenario);
-            } else if (note.setting == "model") {
-                note.result =
-                    plan.scenario.model.name.empty() ? plan.scenario.model.label : plan.scenario.model.name;
-            } else if (note.setting == "gpu") {
-                note.result = plan.scenario.cluster.gpu.name;
-            }
-        }
+        for (ImportNote& note : *notes)
+            note.result = resultOf(note.setting, plan.scenario);
+    for (ImportNote& note : plan.understood)
+        if (note.reason.text.empty() && isOtherNumber(note.value, note.result))
+            note.reason = {
+                QUADRILLE_MESSAGE("is converted with the framework's defaults and the rest of the plan"), {}};
+    for (ImportNote& note : plan.assumed) {
+        if (note.reason.text != noFileSaysIt)
+            continue;
+        const std::string before = resultOf(note.setting, base);
+        if (before == note.result)
+            note.reason = {QUADRILLE_MESSAGE("no file says it: it stays as it was"), {}};
+        else if (!before.empty())
+            note.reason = {QUADRILLE_MESSAGE("no file says it; before it was %1"), {before}};
+    }
 }
 
 /// What the file is called tells what it was to be where its text is nobody's: it is said where it breaks.
@@ -155,6 +188,48 @@ private:
     bool m_saysGpu = false;
 };
 
+/// What logs say of the sizes of their run, and nothing else of it.
+class LogSizes {
+public:
+    /// Whether the text is such a log.
+    bool take(const SourceText& source, ImportedPlan& plan) {
+        auto line = readWorldSizeLine(source.text);
+        if (!line || isFrameworks(source))
+            return false;
+        plan.files.push_back({source.file, "log", "Megatron-LM log"});
+        plan.saysPlan = true;
+        for (const LogSize& each : line->sizes)
+            if (!each.key.empty())
+                plan.understood.push_back({.file = source.file,
+                                           .line = line->line,
+                                           .key = each.key,
+                                           .value = std::to_string(each.size),
+                                           .setting = std::string(name(each.dimension))});
+            else
+                plan.assumed.push_back(
+                    {.setting = std::string(name(each.dimension)),
+                     .reason = {QUADRILLE_MESSAGE("the log says none, as earlier versions do"), {}}});
+        m_line = std::move(*line);
+        return true;
+    }
+    void tell(Reading& reading) const { reading.ran = m_line; }
+    /// Where no framework's file says the rest.
+    void settle(ImportedPlan& plan) const {
+        if (!m_line)
+            return;
+        plan.scenario = withSizes(std::move(plan.scenario), *m_line);
+        plan.assumed.push_back(
+            {.reason = {
+                 QUADRILLE_MESSAGE(
+                     "the log says these sizes alone; the model, the GPU and all else of the plan stay as "
+                     "they were"),
+                 {}}});
+    }
+
+private:
+    std::optional<WorldSizeLine> m_line;
+};
+
 } // namespace
 
 ImportedPlan importPlan(const std::vector<SourceText>& texts, const Scenario& base,
@@ -163,13 +238,14 @@ ImportedPlan importPlan(const std::vector<SourceText>& texts, const Scenario& ba
     plan.scenario = base;
     std::vector<Document> documents;
     Machines machines;
+    LogSizes logSizes;
     bool hasModel = false;
     for (const SourceText& source : texts) {
         if (takeModelFile(source, plan)) {
             if (hasModel)
                 throw InputError(source.file, {QUADRILLE_MESSAGE("is a second model"), {}});
             hasModel = true;
-        } else if (!machines.take(source, plan, catalogue)) {
+        } else if (!machines.take(source, plan, catalogue) && !logSizes.take(source, plan)) {
             documents.push_back(readDocument(source.text, source.file));
             refuseBroken(source, documents.back());
         }
@@ -182,6 +258,7 @@ ImportedPlan importPlan(const std::vector<SourceText>& texts, const Scenario& ba
         reading.saysModel = hasModel;
         reading.besides = owners.beside != nullptr;
         machines.tell(reading.sizes);
+        logSizes.tell(reading);
         for (const Document* document : owners.documents)
             reading.add(*document);
         reading.rows();
@@ -199,13 +276,14 @@ ImportedPlan importPlan(const std::vector<SourceText>& texts, const Scenario& ba
         const bool isAssumed =
             std::ranges::find(plan.assumed, "model", &ImportNote::setting) != plan.assumed.end();
         if (!reading.saysModel && !isAssumed)
-            reading.assume("model", {QUADRILLE_MESSAGE("no file says it"), {}});
+            reading.assume("model", {std::string(noFileSaysIt), {}});
         if (!machines.saysGpu())
-            reading.assume("gpu", {QUADRILLE_MESSAGE("no file says it"), {}});
+            reading.assume("gpu", {std::string(noFileSaysIt), {}});
     } else {
         machines.settle(plan.scenario.cluster);
+        logSizes.settle(plan);
     }
-    tellResults(plan);
+    tellResults(plan, base);
     return plan;
 }
 

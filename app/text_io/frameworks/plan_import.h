@@ -24,13 +24,14 @@ struct ImportNote {
     std::string value{};   ///< likewise
     std::string setting{}; ///< an option of the command line: "tp"; empty: none
     std::string result{};  ///< what the setting became, as one types it
-    Message reason{};      ///< of what is assumed or ignored
+    /// Of what is assumed or ignored; of what is understood where the setting is not just what the key says.
+    Message reason{};
 };
 
 /// What a file was read as.
 struct ImportedFile {
     std::string file;
-    std::string format; ///< Format::name; "hugging-face" and "machine" are no formats of plans
+    std::string format; ///< Format::name; "hugging-face", "machine" and "log" are no formats of plans
     std::string label;  ///< for people
 };
 
@@ -50,6 +51,9 @@ inline constexpr std::string_view isEmpty = QUADRILLE_MESSAGE("is empty: it has 
 /// The rule that a file breaks which is no framework's.
 inline constexpr std::string_view isNoConfiguration =
     QUADRILLE_MESSAGE("has no key of a framework that is known here");
+
+/// Why something is assumed of which there is no more to say than what it was before: importPlan() says that.
+inline constexpr std::string_view noFileSaysIt = QUADRILLE_MESSAGE("no file says it");
 
 /// Reads files of one plan together: a framework's configuration, or several that add up to one; a Hugging
 /// Face config.json; what the machine is (see machine_file.h). Plan and recipe become the framework's, by

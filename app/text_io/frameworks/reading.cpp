@@ -292,7 +292,7 @@ void Reading::row(const Row& row) {
     if (assumeUnknown(row.key, row.setting))
         return;
     if (row.absent.empty()) {
-        assume(row.setting, {QUADRILLE_MESSAGE("no file says it"), {}});
+        assume(row.setting, {std::string(noFileSaysIt), {}});
     } else {
         leave(row.setting);
     }
@@ -339,8 +339,29 @@ void Reading::finish() {
         } else if (!held.taken) {
             note.reason = whyNot(m_format, held.entry.key);
         }
-        (note.reason.text.empty() ? m_plan.understood : m_plan.ignored).push_back(std::move(note));
+        if (!note.reason.text.empty()) {
+            m_plan.ignored.push_back(std::move(note));
+            continue;
+        }
+        note.reason = howTaken(held);
+        m_plan.understood.push_back(std::move(note));
     }
+}
+
+/// Empty where the setting is what the key says.
+Message Reading::howTaken(const Held& held) const {
+    if (held.setting.empty())
+        return {QUADRILLE_MESSAGE("is read together with other keys"), {}};
+    std::vector<std::string> others;
+    for (const Held& other : m_entries)
+        if (&other != &held && other.taken && !other.ignored && other.setting == held.setting)
+            others.push_back(other.entry.key);
+    constexpr std::size_t fewToName = 3;
+    if (others.size() > fewToName)
+        return {QUADRILLE_MESSAGE("is read together with other keys"), {}};
+    if (!others.empty())
+        return {QUADRILLE_MESSAGE("is read together with %1"), {joined(others, ", ")}};
+    return {};
 }
 
 } // namespace quadrille::frameworks

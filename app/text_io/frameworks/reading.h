@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/text_io/frameworks/plan_import.h"
+#include "app/text_io/frameworks/world_size_line.h"
 #include "core/units/largest.h"
 
 #include <cstdint>
@@ -39,6 +40,8 @@ public:
     [[nodiscard]] const Catalogue& catalogue() const { return m_catalogue; }
     [[nodiscard]] const Format& format() const { return m_format; }
     Sizes sizes;
+    /// What a log says has run, which counts over what it was told.
+    std::optional<WorldSizeLine> ran;
 
     /// There, with a value that is known, and not null.
     [[nodiscard]] bool has(std::string_view key);
@@ -83,6 +86,7 @@ private:
     Held* find(std::string_view key);
     [[noreturn]] void refuse(const Held& held, Message rule) const;
     [[nodiscard]] std::string scalarText(const Held& held) const;
+    [[nodiscard]] Message howTaken(const Held& held) const;
     void takeNameOf(ModelSpec& model); ///< of the catalogue that is the same, if one is
     void row(const Row& row);
     void set(const Row& row, const Held& held);

@@ -36,9 +36,15 @@ void settleGpus(Reading& reading) {
     std::optional<std::int64_t> gpus = sizes.gpus;
     if (!gpus && (sizes.nodes || sizes.gpusPerNode)) {
         gpus = saturatingProduct(sizes.nodes.value_or(1), sizes.gpusPerNode.value_or(cluster.gpusPerNode));
-        if (!sizes.gpusPerNode)
-            reading.assume("gpus-per-node", {QUADRILLE_MESSAGE("no file says it"), {}});
-        else if (!sizes.nodes && *gpus % fewest == 0)
+        if (!sizes.gpusPerNode) {
+            reading.assume("gpus-per-node", {std::string(noFileSaysIt), {}});
+            if (isSize(*gpus) && isSize(fewest) && *gpus % fewest != 0)
+                reading.assume("gpus",
+                               {QUADRILLE_MESSAGE("the files say %1 nodes, and no file how many GPUs one "
+                                                  "has: %2 are taken; the plan takes a multiple "
+                                                  "of %3 GPUs"),
+                                {sizes.nodes.value_or(1), cluster.gpusPerNode, fewest}});
+        } else if (!sizes.nodes && *gpus % fewest == 0)
             reading.assume("gpus", {QUADRILLE_MESSAGE("no file says how many nodes: one"), {}});
         else if (!sizes.nodes && isSize(fewest)) {
             gpus = commonMultiple(fewest, *gpus);
@@ -56,7 +62,7 @@ void settleGpus(Reading& reading) {
     const std::int64_t times = std::max<std::int64_t>(1, (cluster.gpus + fewest - 1) / fewest);
     if (const std::int64_t enough = saturatingProduct(fewest, times); isSize(enough))
         cluster.gpus = enough;
-    reading.assume("gpus", {QUADRILLE_MESSAGE("no file says it"), {}});
+    reading.assume("gpus", {std::string(noFileSaysIt), {}});
 }
 
 void settleBatch(Reading& reading) {
@@ -70,7 +76,7 @@ void settleBatch(Reading& reading) {
         batch = saturatingProduct(once, *reading.sizes.microBatches);
     } else {
         batch = saturatingProduct(once, std::max<std::int64_t>(1, (s.plan.globalBatch + once - 1) / once));
-        reading.assume("gbs", {QUADRILLE_MESSAGE("no file says it"), {}});
+        reading.assume("gbs", {std::string(noFileSaysIt), {}});
     }
     if (isSize(batch))
         s.plan.globalBatch = batch;
@@ -79,6 +85,10 @@ void settleBatch(Reading& reading) {
 } // namespace
 
 void settle(Reading& reading) {
+    if (reading.ran) {
+        reading.scenario() = withSizes(std::move(reading.scenario()), *reading.ran);
+        reading.sizes.gpus = reading.scenario().cluster.gpus;
+    }
     settleGpus(reading);
     settleBatch(reading);
 }

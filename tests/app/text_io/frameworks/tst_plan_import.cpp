@@ -47,6 +47,43 @@ private slots:
         }
     }
 
+    /// What no file says is what it was, or what it was is said.
+    void whatNoFileSaysIsComparedWithWhatWas() {
+        Scenario from = defaultScenario();
+        from.plan.sequence = 2048;
+        from.plan.microBatch = 4;
+        const ImportedPlan plan =
+            importPlan({{"accelerate.yaml", testData("frameworks/accelerate_fsdp.yaml")}}, from, catalogue());
+        const auto reasonOf = [&plan](const char* setting) {
+            const auto told = std::ranges::find(plan.assumed, setting, &ImportNote::setting);
+            return told == plan.assumed.end() ? std::string() : english(told->reason);
+        };
+        QCOMPARE(plan.scenario.plan.sequence, std::int64_t{2048});
+        QCOMPARE(reasonOf("seq"), std::string("no file says it: it stays as it was"));
+        QCOMPARE(reasonOf("gpu"), std::string("no file says it: it stays as it was"));
+        QCOMPARE(plan.scenario.plan.microBatch, std::int64_t{1});
+        QCOMPARE(reasonOf("mbs"), std::string("no file says it; before it was 4"));
+    }
+
+    /// Nodes alone: what a node is taken to have is said, and what the plan would take.
+    void nodesAloneAreNotEnoughForALargePlan() {
+        const auto read = [](const char* nodes) {
+            return imported("NNODES=" + std::string(nodes) +
+                            "\ntorchrun --nnodes $NNODES x.py --tensor-model-parallel-size 8 "
+                            "--pipeline-model-parallel-size 4 --micro-batch-size 1 "
+                            "--global-batch-size 64 --seq-length 4096 --bf16\n");
+        };
+        const ImportedPlan small = read("3");
+        const auto told = std::ranges::find(small.assumed, "gpus", &ImportNote::setting);
+        QVERIFY(told != small.assumed.end());
+        QCOMPARE(told->result, std::string("24"));
+        for (const char* number : {"3 nodes", "8 are taken", "32 GPUs"})
+            QVERIFY2(english(told->reason).find(number) != std::string::npos, number);
+        const ImportedPlan enough = read("4");
+        QVERIFY(!mentions(enough.assumed, "gpus") && mentions(enough.assumed, "gpus-per-node"));
+        QCOMPARE(enough.scenario.cluster.gpus, std::int64_t{32});
+    }
+
     /// A model that no catalogue has is not understood, and assumed once.
     void anUnknownModelIsNotUnderstood() {
         const ImportedPlan plan =

@@ -74,6 +74,16 @@ private slots:
         QCOMPARE(QString::fromStdString(plan.files.front().format), format);
         for (const ImportNote& note : plan.ignored)
             QVERIFY2(english(note.reason) != "is not known here", note.key.c_str());
+        // Nothing is ignored, assumed or converted without a word.
+        for (const auto* notes : {&plan.ignored, &plan.assumed})
+            for (const ImportNote& note : *notes)
+                QVERIFY2(!note.reason.text.empty(), (note.key + note.setting).c_str());
+        for (const ImportNote& note : plan.understood)
+            if (bool isNumber = false, isResult = false;
+                QString::fromStdString(note.value).toLongLong(&isNumber) !=
+                    QString::fromStdString(note.result).toLongLong(&isResult) &&
+                isNumber && isResult)
+                QVERIFY2(!note.reason.text.empty(), note.key.c_str());
         static const QRegularExpression pair(QStringLiteral("([a-z-]+) (\"[^\"]*\"|[^,]+)"));
         for (auto match = pair.globalMatch(settings); match.hasNext();) {
             const auto one = match.next();

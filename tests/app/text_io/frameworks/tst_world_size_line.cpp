@@ -40,6 +40,47 @@ private slots:
         QVERIFY(sized && sized->plan.cp == 1 && sized->cluster.gpus == 64);
     }
 
+    /// Alone it says these sizes and nothing of Megatron's defaults: all else stays as it was.
+    void aLogAloneSaysItsSizes() {
+        Scenario base = defaultScenario();
+        base.plan.microBatch = 3;
+        base.recipe.precision = Precision::fp16;
+        const ImportedPlan plan =
+            importPlan({{"run.log", "launching\nusing world size: 64, data-parallel size: 4, "
+                                    "tensor-model-parallel size: 8, pipeline-model-parallel size: 2\n"
+                                    " iteration 1/ 10 |\n"}},
+                       base, catalogue());
+        Scenario wanted = base;
+        wanted.cluster.gpus = 64;
+        wanted.plan.tp = 8;
+        wanted.plan.pp = 2;
+        wanted.plan.cp = 1;
+        QVERIFY(plan.scenario == wanted);
+        QCOMPARE(plan.understood.size(), std::size_t{3});
+        for (const ImportNote& note : plan.understood) {
+            QCOMPARE(note.line, std::size_t{2});
+            QCOMPARE(note.value, note.result);
+        }
+        QVERIFY(mentions(plan.understood, "tensor-model-parallel size") && mentions(plan.assumed, "cp"));
+        QVERIFY(plan.defaults.empty() && plan.saysPlan);
+    }
+
+    /// What ran counts over what a script was told to run.
+    void besideAConfigurationItSaysWhatRan() {
+        const std::string script = "torchrun --nproc_per_node 8 --nnodes 2 x.py "
+                                   "--tensor-model-parallel-size 2 --micro-batch-size 1 "
+                                   "--global-batch-size 64 --seq-length 4096 --bf16\n";
+        const std::string log = "using world size: 32, data-parallel size: 4, context-parallel size: 1, "
+                                "tensor-model-parallel size: 4, pipeline-model-parallel size: 2\n";
+        const ImportedPlan plan =
+            importPlan({{"run.log", log}, {"run.sh", script}}, defaultScenario(), catalogue());
+        QCOMPARE(plan.scenario.cluster.gpus, std::int64_t{32});
+        QCOMPARE(plan.scenario.plan.tp, std::int64_t{4});
+        QCOMPARE(plan.scenario.plan.pp, std::int64_t{2});
+        QCOMPARE(plan.scenario.plan.globalBatch, std::int64_t{64});
+        QCOMPARE(plan.scenario.plan.sequence, std::int64_t{4096});
+    }
+
     void refusesWhatIsNoSize() {
         const Scenario base = defaultScenario();
         for (const char* log :
