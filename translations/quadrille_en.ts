@@ -370,6 +370,13 @@
             <numerusform>Drop %n traces here to lay what was measured below the prediction</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Drop these %n files here to learn from them what your cluster reaches</source>
+        <translation>
+            <numerusform>Drop this file here to learn from it what your cluster reaches</numerusform>
+            <numerusform>Drop these %n files here to learn from them what your cluster reaches</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>quadrille::KeptCommands</name>
@@ -491,6 +498,13 @@
         <translation>
             <numerusform>%n file or log could not be read: see the end of the list.</numerusform>
             <numerusform>%n files or logs could not be read: see the end of the list.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of these runs are of another GPU with the same peak and the same fast link, which shares this profile.</source>
+        <translation>
+            <numerusform>One of these runs is of another GPU with the same peak and the same fast link, which shares this profile.</numerusform>
+            <numerusform>%n of these runs are of another GPU with the same peak and the same fast link, which shares this profile.</numerusform>
         </translation>
     </message>
 </context>
