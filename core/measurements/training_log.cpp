@@ -8,6 +8,7 @@
 #include "core/scenario/dimension.h"
 #include "core/text/clean_text.h"
 #include "core/text/input_error.h"
+#include "core/units/significant.h"
 
 #include <algorithm>
 #include <array>
@@ -261,14 +262,14 @@ std::vector<Message> TrainingLog::findings() const {
     found.push_back({QUADRILLE_MESSAGE("Iterations of %2: %1, of which the first %3 are left out."),
                      {static_cast<std::int64_t>(iterations), label(), static_cast<std::int64_t>(warmUp)}});
     if (step)
-        found.push_back({QUADRILLE_MESSAGE("An iteration takes %1 s."), {step->value()}});
+        found.push_back({QUADRILLE_MESSAGE("An iteration takes %1 s."), {significant(step->value())}});
     if (tokensPerGpu)
-        found.push_back({QUADRILLE_MESSAGE("%1 tokens/s per GPU."), {*tokensPerGpu}});
+        found.push_back({QUADRILLE_MESSAGE("%1 tokens/s per GPU."), {significant(*tokensPerGpu)}});
     if (samplesPerSecond)
-        found.push_back({QUADRILLE_MESSAGE("%1 sequences/s."), {*samplesPerSecond}});
+        found.push_back({QUADRILLE_MESSAGE("%1 sequences/s."), {significant(*samplesPerSecond)}});
     if (perGpu)
-        found.push_back(
-            {QUADRILLE_MESSAGE("%1 TFLOP/s per GPU, as %2 counts them."), {perGpu->value() / 1e12, label()}});
+        found.push_back({QUADRILLE_MESSAGE("%1 TFLOP/s per GPU, as %2 counts them."),
+                         {significant(perGpu->value() / 1e12), label()}});
     if (globalBatch)
         found.push_back({QUADRILLE_MESSAGE("Global batch %1."), {*globalBatch}});
     if (gpus)

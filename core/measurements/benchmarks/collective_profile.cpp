@@ -5,6 +5,7 @@
 #include "core/measurements/median.h"
 #include "core/text/input_error.h"
 #include "core/timing/collective_links.h"
+#include "core/units/significant.h"
 
 #include <algorithm>
 
@@ -93,7 +94,8 @@ public:
             return;
         }
         say({QUADRILLE_MESSAGE("busbw of large messages: %1 GB/s (algbw × %2)."),
-             {*measured / gigabytes, busFactor(m_table.collective, m_table.ranks)}});
+             {significant(*measured / gigabytes),
+              significant(busFactor(m_table.collective, m_table.ranks))}});
         const auto reached = [&](double share) {
             return bandwidthOf(m_table, with(m_scenario, m_share, share), m_group.place);
         };
@@ -113,12 +115,12 @@ public:
             throw InputError("table",
                              {QUADRILLE_MESSAGE("has a busbw of %1 GB/s, far more than the %2 GB/s of this "
                                                 "link"),
-                              {*measured / gigabytes, whole / gigabytes}});
+                              {significant(*measured / gigabytes), significant(whole / gigabytes)}});
         if (more) {
             say({QUADRILLE_MESSAGE(
                      "That is more than the %1 GB/s of the link, as where switches add up: all of it is "
                      "taken to be reached."),
-                 {whole / gigabytes}});
+                 {significant(whole / gigabytes)}});
             learn(m_share, 1);
             return;
         }
@@ -135,7 +137,7 @@ public:
             say({QUADRILLE_MESSAGE("No message of 4 KiB or less: the latency stays as it is."), {}});
             return;
         }
-        say({QUADRILLE_MESSAGE("A small message takes %1 µs."), {*measured / micro}});
+        say({QUADRILLE_MESSAGE("A small message takes %1 µs."), {significant(*measured / micro)}});
         const auto takes = [&](double hop) {
             return latencyOf(m_table, with(m_scenario, m_hop, hop), m_group.place);
         };

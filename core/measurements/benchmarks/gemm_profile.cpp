@@ -3,6 +3,7 @@
 #include "core/measurements/benchmarks/benchmark_profile.h"
 #include "core/text/input_error.h"
 #include "core/timing/rates.h"
+#include "core/units/significant.h"
 
 #include <algorithm>
 #include <array>
@@ -86,8 +87,9 @@ BenchmarkProfile learn(std::span<const GemmRow> rows, const Scenario& scenario) 
     const auto best =
         std::ranges::max_element(used, {}, [](const GemmRow& row) { return row.flops() / row.seconds; });
     constexpr double tera = 1e12;
-    answer.findings.push_back({QUADRILLE_MESSAGE("The fastest runs at %1 TFLOP/s, of a peak of %2 TFLOP/s."),
-                               {best->flops() / best->seconds / tera, peak / tera}});
+    answer.findings.push_back(
+        {QUADRILLE_MESSAGE("The fastest runs at %1 TFLOP/s, of a peak of %2 TFLOP/s."),
+         {significant(best->flops() / best->seconds / tera), significant(peak / tera)}});
     constexpr std::size_t enough = 4;
     const double before = answer.profile.at(ProfileParameter::gemmEdge);
     const double edge = sizes.size() >= enough ? bestEdge(used, peak) : before;
