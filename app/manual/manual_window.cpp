@@ -14,6 +14,7 @@
 #include <QScrollBar>
 #include <QShortcut>
 #include <QSplitter>
+#include <QStyle>
 #include <QTextBlock>
 #include <QTextBrowser>
 #include <QToolButton>
@@ -150,7 +151,9 @@ void ManualWindow::showPage() {
 }
 
 void ManualWindow::paint() {
-    constexpr int margins = 36; // of the text, and of the scroll bar that may come
+    // Of the text, and of the scroll bar that may come.
+    const int margins = static_cast<int>(2 * m_browser->document()->documentMargin()) +
+                        2 * m_browser->frameWidth() + style()->pixelMetric(QStyle::PM_ScrollBarExtent);
     paintPictures(*m_browser->document(), m_page, coloursFor(palette()), m_browser->width() - margins,
                   devicePixelRatioF());
 }
