@@ -8824,6 +8824,42 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>BF16 and FP16 take 2 bytes a number, FP8 one, NVFP4 a half and a sixteenth of one for its scales; both are faster where a GPU has units for them. Head and attention stay in 16 bits. Products of narrow numbers reach 0.885 of the share of their peak that others reach, and making a number narrow, as it is and transposed, takes as long as 5.5 bytes at the memory’s peak, with torchtitan 9.7: measured on Hopper in FP8, and taken for NVFP4.</source>
         <translation>BF16 und FP16 brauchen 2 Byte je Zahl, FP8 eines, NVFP4 ein halbes und für seine Skalen ein sechzehntel; beide sind schneller, wo eine GPU Einheiten dafür hat. Ausgabeschicht und Attention bleiben in 16 Bit. Produkte schmaler Zahlen erreichen 0,885 des Anteils an ihrer Spitze, den andere erreichen, und eine Zahl schmal zu machen, wie sie ist und transponiert, dauert so lange wie 5,5 Byte bei der Spitze des Speichers, mit torchtitan 9,7: gemessen auf Hopper in FP8, angenommen für NVFP4.</translation>
     </message>
+    <message>
+        <source>is the table of a benchmark, which is opened by itself</source>
+        <translation>ist die Tabelle eines Benchmarks, die für sich geöffnet wird</translation>
+    </message>
+    <message>
+        <source>is converted with the framework&apos;s defaults and the rest of the plan</source>
+        <translation>wird mit den Voreinstellungen des Frameworks und dem übrigen Plan umgerechnet</translation>
+    </message>
+    <message>
+        <source>no file says it: it stays as it was</source>
+        <translation>steht in keiner Datei: es bleibt, wie es war</translation>
+    </message>
+    <message>
+        <source>no file says it; before it was %1</source>
+        <translation>steht in keiner Datei; vorher war es %1</translation>
+    </message>
+    <message>
+        <source>the log says none, as earlier versions do</source>
+        <translation>das Log nennt keine, wie frühere Versionen</translation>
+    </message>
+    <message>
+        <source>the log says these sizes alone; the model, the GPU and all else of the plan stay as they were</source>
+        <translation>das Log nennt nur diese Größen; Modell, GPU und alles andere am Plan bleiben, wie sie waren</translation>
+    </message>
+    <message>
+        <source>is read together with other keys</source>
+        <translation>wird zusammen mit anderen Schlüsseln gelesen</translation>
+    </message>
+    <message>
+        <source>is read together with %1</source>
+        <translation>wird zusammen mit %1 gelesen</translation>
+    </message>
+    <message>
+        <source>the files say %1 nodes, and no file how many GPUs one has: %2 are taken; the plan takes a multiple of %3 GPUs</source>
+        <translation>die Dateien nennen %1 Knoten, und keine, wie viele GPUs einer hat: angenommen sind %2; der Plan braucht ein Vielfaches von %3 GPUs</translation>
+    </message>
 </context>
 <context>
     <name>cost</name>
@@ -13621,11 +13657,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>Each cell is the fastest plan that fits with its two values, whatever else it has, rather than this plan moved there. A click loads it.</source>
         <translation>Jede Zelle ist der schnellste Plan, der mit ihren beiden Werten passt, was immer er sonst hat, statt dieses Plans an jener Stelle. Ein Klick lädt ihn.</translation>
     </message>
-    <message>
-        <source>Best</source>
-        <comment>over the rest</comment>
-        <translation>Bester</translation>
-    </message>
 </context>
 <context>
     <name>quadrille::HeatmapPanel</name>
@@ -13740,6 +13771,17 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
             <numerusform>%n Traces hier ablegen, um das Gemessene unter die Vorhersage zu legen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Drop “%1” here to learn from it what your cluster reaches</source>
+        <translation>„%1“ hier ablegen, um daraus zu lernen, was Ihr Cluster erreicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>Drop these %n files here to learn from them what your cluster reaches</source>
+        <translation>
+            <numerusform>Diese Datei hier ablegen, um daraus zu lernen, was Ihr Cluster erreicht</numerusform>
+            <numerusform>Diese %n Dateien hier ablegen, um daraus zu lernen, was Ihr Cluster erreicht</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>quadrille::ImportNotesModel</name>
@@ -13817,8 +13859,12 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>Warum</translation>
     </message>
     <message>
-        <source>Why it is assumed or ignored</source>
-        <translation>Warum es angenommen oder übergangen wird</translation>
+        <source>Why it is assumed or ignored, or how it was read</source>
+        <translation>Warum es angenommen oder übergangen ist, oder wie es gelesen wurde</translation>
+    </message>
+    <message>
+        <source>the framework does so unless it is told otherwise</source>
+        <translation>das Framework tut es so, wenn ihm nichts anderes gesagt wird</translation>
     </message>
 </context>
 <context>
@@ -14354,6 +14400,14 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>Compare the marked runs with their predictions</source>
         <translation>Die markierten Läufe mit ihren Vorhersagen vergleichen</translation>
     </message>
+    <message>
+        <source>GPUs, TP, CP and PP are those that the log prints.</source>
+        <translation>GPUs, TP, CP und PP sind die, die das Log ausgibt.</translation>
+    </message>
+    <message>
+        <source>No configuration goes with it: the rest is that of the plan on screen.</source>
+        <translation>Keine Konfiguration gehört dazu: Das Übrige ist das des Plans auf dem Bildschirm.</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::MainWindow</name>
@@ -14762,10 +14816,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>, Rangkorrelation %1 → %2</translation>
     </message>
     <message>
-        <source> The fit had not settled when it ended.</source>
-        <translation> Die Anpassung hatte sich am Ende noch nicht stabilisiert.</translation>
-    </message>
-    <message>
         <source>Use a new profile of %1</source>
         <translation>Neues Profil von %1 verwenden</translation>
     </message>
@@ -14981,6 +15031,47 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>Open the first runs…</source>
         <translation>Die ersten Läufe öffnen …</translation>
+    </message>
+    <message>
+        <source>None of your runs measured a step on %1; choose %2, on which they ran, to fit its profile</source>
+        <comment>two GPUs</comment>
+        <translation>Keiner Ihrer Läufe hat einen Schritt auf %1 gemessen; wählen Sie %2, worauf sie liefen, um deren Profil anzupassen</translation>
+    </message>
+    <message>
+        <source>The new profile of %1 waits here until that GPU is chosen again.</source>
+        <translation>Das neue Profil von %1 wartet hier, bis diese GPU wieder gewählt wird.</translation>
+    </message>
+    <message>
+        <source>The new profile of %1, which waited, is here again.</source>
+        <translation>Das neue Profil von %1, das gewartet hat, ist wieder da.</translation>
+    </message>
+    <message>
+        <source>The mean error has grown, since in a fit outliers count less, and what is known of the GPU counts, too: look at the runs that it misses before you apply it.</source>
+        <translation>Der mittlere Fehler ist gewachsen, weil bei einer Anpassung Ausreißer weniger zählen und auch zählt, was über die GPU bekannt ist: Sehen Sie sich die Läufe an, die sie verfehlt, bevor Sie sie anwenden.</translation>
+    </message>
+    <message>
+        <source>The fit had not settled when it ended.</source>
+        <translation>Die Anpassung hatte sich am Ende noch nicht stabilisiert.</translation>
+    </message>
+    <message>
+        <source>It started from what tables and traces taught, and keeps all of that.</source>
+        <translation>Sie ging von dem aus, was Tabellen und Traces gelehrt haben, und behält das alles.</translation>
+    </message>
+    <message>
+        <source>It started from what tables and traces taught, of which it changed %1.</source>
+        <comment>parameters</comment>
+        <translation>Sie ging von dem aus, was Tabellen und Traces gelehrt haben; davon hat sie geändert: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of these runs are of another GPU with the same peak and the same fast link, which shares this profile.</source>
+        <translation>
+            <numerusform>Einer dieser Läufe ist von einer anderen GPU mit demselben Spitzenwert und demselben schnellen Link, die dieses Profil teilt.</numerusform>
+            <numerusform>%n dieser Läufe sind von einer anderen GPU mit demselben Spitzenwert und demselben schnellen Link, die dieses Profil teilt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What tables and traces had taught is not in it: read them again on top of it.</source>
+        <translation>Was Tabellen und Traces gelehrt hatten, steht nicht darin: Lesen Sie sie danach noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -15684,6 +15775,10 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>The plan on screen is as it was.</source>
         <translation>Der Plan auf dem Bildschirm ist, wie er war.</translation>
+    </message>
+    <message>
+        <source>The table of a benchmark is read by “My cluster”: drop it on the window. The plan on screen is as it was.</source>
+        <translation>Die Tabelle eines Benchmarks liest „Eigener Cluster“: Legen Sie sie auf dem Fenster ab. Der Plan auf dem Bildschirm ist, wie er war.</translation>
     </message>
 </context>
 <context>

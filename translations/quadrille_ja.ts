@@ -8804,6 +8804,42 @@ Textbook, for equal stages: %2.</source>
         <source>BF16 and FP16 take 2 bytes a number, FP8 one, NVFP4 a half and a sixteenth of one for its scales; both are faster where a GPU has units for them. Head and attention stay in 16 bits. Products of narrow numbers reach 0.885 of the share of their peak that others reach, and making a number narrow, as it is and transposed, takes as long as 5.5 bytes at the memory’s peak, with torchtitan 9.7: measured on Hopper in FP8, and taken for NVFP4.</source>
         <translation>BF16 と FP16 は 1 つの数に 2 バイト、FP8 は 1 バイト、NVFP4 は半バイトとスケール用の 1/16 バイトを使います。GPU に専用の演算器があればどちらも高速です。出力層と注意機構は 16 ビットのままです。狭い数の積は、ほかの積が自分のピークに対して届く割合の 0.885 倍に届き、数をそのままの形と転置した形で狭くするには、メモリのピークで 5.5 バイト分、torchtitan では 9.7 バイト分の時間がかかります。Hopper の FP8 で測り、NVFP4 にも当てはまるとみなします。</translation>
     </message>
+    <message>
+        <source>is the table of a benchmark, which is opened by itself</source>
+        <translation>ベンチマークの表であり、単独で開きます</translation>
+    </message>
+    <message>
+        <source>is converted with the framework&apos;s defaults and the rest of the plan</source>
+        <translation>フレームワークの既定値とプランの残りを使って換算されます</translation>
+    </message>
+    <message>
+        <source>no file says it: it stays as it was</source>
+        <translation>どのファイルにも記載がないため、以前のままです</translation>
+    </message>
+    <message>
+        <source>no file says it; before it was %1</source>
+        <translation>どのファイルにも記載がありません（以前は %1）</translation>
+    </message>
+    <message>
+        <source>the log says none, as earlier versions do</source>
+        <translation>ログには記載がありません（以前のバージョンと同様）</translation>
+    </message>
+    <message>
+        <source>the log says these sizes alone; the model, the GPU and all else of the plan stay as they were</source>
+        <translation>ログに記載があるのはこれらのサイズだけで、モデル、GPU、プランの残りは以前のままです</translation>
+    </message>
+    <message>
+        <source>is read together with other keys</source>
+        <translation>他のキーと合わせて読み取られます</translation>
+    </message>
+    <message>
+        <source>is read together with %1</source>
+        <translation>%1 と合わせて読み取られます</translation>
+    </message>
+    <message>
+        <source>the files say %1 nodes, and no file how many GPUs one has: %2 are taken; the plan takes a multiple of %3 GPUs</source>
+        <translation>ファイルにはノード数 %1 だけが記載され、ノードあたりの GPU 数は記載されていないため %2 とします。このプランには %3 の倍数の GPU が必要です</translation>
+    </message>
 </context>
 <context>
     <name>cost</name>
@@ -13580,11 +13616,6 @@ Textbook, for equal stages: %2.</source>
         <source>Each cell is the fastest plan that fits with its two values, whatever else it has, rather than this plan moved there. A click loads it.</source>
         <translation>各マスは、このプランをそこへ動かしたものではなく、その 2 つの値で収まる最速のプラン(他の設定は自由)です。クリックで読み込みます。</translation>
     </message>
-    <message>
-        <source>Best</source>
-        <comment>over the rest</comment>
-        <translation>最良</translation>
-    </message>
 </context>
 <context>
     <name>quadrille::HeatmapPanel</name>
@@ -13696,6 +13727,16 @@ Textbook, for equal stages: %2.</source>
             <numerusform>これら %n 個のトレースをここにドロップすると、測定結果を予測の下に並べます</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Drop “%1” here to learn from it what your cluster reaches</source>
+        <translation>「%1」をここにドロップすると、クラスタの到達性能を学習します</translation>
+    </message>
+    <message numerus="yes">
+        <source>Drop these %n files here to learn from them what your cluster reaches</source>
+        <translation>
+            <numerusform>これら %n 個のファイルをここにドロップすると、クラスタの到達性能を学習します</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>quadrille::ImportNotesModel</name>
@@ -13773,8 +13814,12 @@ Textbook, for equal stages: %2.</source>
         <translation>理由</translation>
     </message>
     <message>
-        <source>Why it is assumed or ignored</source>
-        <translation>仮定または無視した理由</translation>
+        <source>Why it is assumed or ignored, or how it was read</source>
+        <translation>仮定または無視された理由、あるいは読み取り方</translation>
+    </message>
+    <message>
+        <source>the framework does so unless it is told otherwise</source>
+        <translation>指定がなければフレームワークはこのように動作します</translation>
     </message>
 </context>
 <context>
@@ -14306,6 +14351,14 @@ Textbook, for equal stages: %2.</source>
         <source>Compare the marked runs with their predictions</source>
         <translation>選んだ実行を予測と比較</translation>
     </message>
+    <message>
+        <source>GPUs, TP, CP and PP are those that the log prints.</source>
+        <translation>GPU 数、TP、CP、PP はログに出力された値です。</translation>
+    </message>
+    <message>
+        <source>No configuration goes with it: the rest is that of the plan on screen.</source>
+        <translation>対応する設定がないため、残りは画面上のプランの値です。</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::MainWindow</name>
@@ -14707,10 +14760,6 @@ Textbook, for equal stages: %2.</source>
         <translation>、順位相関 %1 → %2</translation>
     </message>
     <message>
-        <source> The fit had not settled when it ended.</source>
-        <translation> 当てはめは終了時に収束していませんでした。</translation>
-    </message>
-    <message>
         <source>Use a new profile of %1</source>
         <translation>%1 の新しいプロファイルを使用</translation>
     </message>
@@ -14922,6 +14971,46 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>Open the first runs…</source>
         <translation>最初の実行を開く…</translation>
+    </message>
+    <message>
+        <source>None of your runs measured a step on %1; choose %2, on which they ran, to fit its profile</source>
+        <comment>two GPUs</comment>
+        <translation>%1 でステップを計測した実行はありません。実行された %2 を選ぶと、そのプロファイルを当てはめられます</translation>
+    </message>
+    <message>
+        <source>The new profile of %1 waits here until that GPU is chosen again.</source>
+        <translation>%1 の新しいプロファイルは、その GPU が再び選ばれるまでここに残ります。</translation>
+    </message>
+    <message>
+        <source>The new profile of %1, which waited, is here again.</source>
+        <translation>待機していた %1 の新しいプロファイルが再び表示されています。</translation>
+    </message>
+    <message>
+        <source>The mean error has grown, since in a fit outliers count less, and what is known of the GPU counts, too: look at the runs that it misses before you apply it.</source>
+        <translation>平均誤差が大きくなりました。当てはめでは外れ値の重みが小さく、GPU について既知の値も考慮されるためです。適用する前に、外れている実行を確認してください。</translation>
+    </message>
+    <message>
+        <source>The fit had not settled when it ended.</source>
+        <translation>当てはめは終了時に収束していませんでした。</translation>
+    </message>
+    <message>
+        <source>It started from what tables and traces taught, and keeps all of that.</source>
+        <translation>表とトレースから学習した値を出発点とし、そのすべてを保っています。</translation>
+    </message>
+    <message>
+        <source>It started from what tables and traces taught, of which it changed %1.</source>
+        <comment>parameters</comment>
+        <translation>表とトレースから学習した値を出発点とし、次の値を変更しました: %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of these runs are of another GPU with the same peak and the same fast link, which shares this profile.</source>
+        <translation>
+            <numerusform>これらの実行のうち %n 件は、ピーク性能と高速リンクが同じでこのプロファイルを共有する別の GPU のものです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What tables and traces had taught is not in it: read them again on top of it.</source>
+        <translation>表とトレースから学習した値は含まれていません。読み込んだ後に、もう一度読み取ってください。</translation>
     </message>
 </context>
 <context>
@@ -15622,6 +15711,10 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>The plan on screen is as it was.</source>
         <translation>画面のプランは変わっていません。</translation>
+    </message>
+    <message>
+        <source>The table of a benchmark is read by “My cluster”: drop it on the window. The plan on screen is as it was.</source>
+        <translation>ベンチマークの表は「自分のクラスタ」で読み取ります。ウィンドウにドロップしてください。画面上のプランは変わりません。</translation>
     </message>
 </context>
 <context>

@@ -4,11 +4,10 @@
 #include "app/cli/from_files.h"
 #include "app/cli/user_catalogue.h"
 #include "app/text_io/frameworks/plan_export.h"
+#include "app/text_io/note.h"
 #include "app/text_io/refuse.h"
 #include "core/analysis/diagnosis.h"
 #include "core/text/joined.h"
-
-#include <cstdio>
 
 namespace quadrille::cli {
 namespace {
@@ -43,7 +42,7 @@ int exportTo(const Options& options, Output& out) {
         file.commit();
     }
     for (const frameworks::Unsaid& each : plan.unsaid)
-        std::fprintf(stderr, "note: the file does not say %s\n", textOf(each).c_str());
+        text_io::note(std::string(format->label) + "'s configuration does not say " + english(each));
     return exitDone;
 }
 

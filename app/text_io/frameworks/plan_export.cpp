@@ -59,7 +59,7 @@ std::vector<std::string> remarks(const Scenario& s, const Format& format, const 
         lines.emplace_back();
         lines.push_back("What this file does not say of the plan:");
         for (const Unsaid& each : unsaid)
-            lines.push_back("  " + textOf(each));
+            lines.push_back("  " + english(each));
     }
     return lines;
 }
@@ -73,7 +73,7 @@ std::vector<const Format*> writtenFormats() {
     return written;
 }
 
-std::string textOf(const Unsaid& unsaid) {
+std::string english(const Unsaid& unsaid) {
     return unsaid.setting + " " + unsaid.value +
            (unsaid.instead.empty() ? "" : "; it runs " + unsaid.instead);
 }

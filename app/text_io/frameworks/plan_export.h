@@ -14,7 +14,7 @@ struct Unsaid {
 };
 
 /// "zero 1; it runs 0".
-[[nodiscard]] std::string textOf(const Unsaid& unsaid);
+[[nodiscard]] std::string english(const Unsaid& unsaid);
 
 struct ExportedPlan {
     std::string text; ///< of the file, with comments that name what it does not say
