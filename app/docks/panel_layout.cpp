@@ -301,7 +301,6 @@ void PanelLayout::setAside(Panel& panel) {
 
 void PanelLayout::setBack(Panel& panel) {
     leaveFill();
-    favourArea(false);
     const std::vector<Panel*> inside = area();
     if (inside.empty() || contains(inside, &panel))
         return;
@@ -325,16 +324,6 @@ void PanelLayout::setBack(Panel& panel) {
     }
     m_window.resizeDocks(docks, widths, Qt::Horizontal);
     m_window.resizeDocks(docks, heights, Qt::Vertical);
-}
-
-void PanelLayout::favourArea(bool favoured) {
-    if (favoured == (m_areaHeight > 0) || m_front == nullptr || m_filling != nullptr)
-        return;
-    constexpr int share = 56; // percent of the window
-    const int height = favoured ? m_window.height() * share / 100 : m_areaHeight;
-    m_areaHeight = favoured ? m_front->height() : 0;
-    if (!favoured || height > m_areaHeight)
-        m_window.resizeDocks({m_front}, {height}, Qt::Vertical);
 }
 
 Panel* PanelLayout::focused() const {

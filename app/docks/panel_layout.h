@@ -72,8 +72,6 @@ public:
     void setAside(Panel& panel);
     /// And back into the area, in front; the others are as large as they were before.
     void setBack(Panel& panel);
-    /// The area gets most of the height, for what one works in rather than looks at; or what it had before.
-    void favourArea(bool favoured);
     /// The panel that has, or last had, the keyboard; where another tab has been brought before it, that one.
     [[nodiscard]] Panel* focused() const;
     [[nodiscard]] const Panels& panels() const { return m_panels; }
@@ -101,7 +99,6 @@ private:
     QByteArray m_beforeFill;
     std::vector<std::pair<Panel*, QSize>>
         m_beforeAside;        ///< what stood in the window, before a column was added
-    int m_areaHeight = 0;     ///< before it was favoured; 0: it is not
     QTimer m_settling;        ///< after the user moved a panel
     bool m_arranging = false; ///< all of them: what is heard of one is not the end
 };

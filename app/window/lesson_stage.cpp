@@ -4,7 +4,6 @@
 #include "app/docks/panel_title.h"
 #include "app/forms/estimate_panel.h"
 #include "app/forms/recipe_panel.h"
-#include "app/panels/laboratory/laboratory_panel.h"
 #include "app/panels/lessons/lessons_panel.h"
 #include "app/panels/memory/memory_panel.h"
 #include "app/panels/plan/plan_panel.h"
@@ -54,9 +53,6 @@ void LessonStage::showPanels() {
     for (auto wanted = panels.rbegin(); wanted != panels.rend(); ++wanted)
         if (const PanelId panel = panelNamed(wanted->name); panel != nullptr && panel != &LessonsPanel::spec)
             m_layout.bring(*m_layout.panels()[*panel]);
-    // The laboratory has a lane for each stage: one must see them all to lay out a schedule.
-    const PanelId first = panels.empty() ? nullptr : panelNamed(panels.front().name);
-    m_layout.favourArea(first == &LaboratoryPanel::spec);
 }
 
 void LessonStage::coverOrUncover() {
