@@ -8821,10 +8821,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>Sekunden, um aus einer Zahl von 16 Bit eine von 8 oder 4 zu machen, wie sie ist und transponiert</translation>
     </message>
     <message>
-        <source>BF16 and FP16 take 2 bytes a number, FP8 one, NVFP4 a half and a sixteenth of one for its scales; both are faster where a GPU has units for them. Head and attention stay in 16 bits. Products of narrow numbers reach 0.885 of the share of their peak that others reach, and making a number narrow, as it is and transposed, takes as long as 5.5 bytes at the memory’s peak, with torchtitan 9.7: measured on Hopper in FP8, and taken for NVFP4.</source>
-        <translation>BF16 und FP16 brauchen 2 Byte je Zahl, FP8 eines, NVFP4 ein halbes und für seine Skalen ein sechzehntel; beide sind schneller, wo eine GPU Einheiten dafür hat. Ausgabeschicht und Attention bleiben in 16 Bit. Produkte schmaler Zahlen erreichen 0,885 des Anteils an ihrer Spitze, den andere erreichen, und eine Zahl schmal zu machen, wie sie ist und transponiert, dauert so lange wie 5,5 Byte bei der Spitze des Speichers, mit torchtitan 9,7: gemessen auf Hopper in FP8, angenommen für NVFP4.</translation>
-    </message>
-    <message>
         <source>is the table of a benchmark, which is opened by itself</source>
         <translation>ist die Tabelle eines Benchmarks, die für sich geöffnet wird</translation>
     </message>
@@ -8859,6 +8855,14 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>the files say %1 nodes, and no file how many GPUs one has: %2 are taken; the plan takes a multiple of %3 GPUs</source>
         <translation>die Dateien nennen %1 Knoten, und keine, wie viele GPUs einer hat: angenommen sind %2; der Plan braucht ein Vielfaches von %3 GPUs</translation>
+    </message>
+    <message>
+        <source>BF16 and FP16 take 2 bytes a number, FP8 one, NVFP4 a half and a sixteenth of one for its scales; both are faster where a GPU has units for them. Head and attention stay in 16 bits. Products of narrow numbers reach 0.885 of the share of their peak that others reach, and making a number narrow, as it is and transposed, takes as long as 5.5 bytes at the memory’s peak, with torchtitan 9.7: read off what was measured on Hopper in FP8, and taken for NVFP4.</source>
+        <translation>BF16 und FP16 brauchen 2 Byte je Zahl, FP8 eines, NVFP4 ein halbes und für seine Skalen ein sechzehntel; beide sind schneller, wo eine GPU Einheiten dafür hat. Ausgabeschicht und Attention bleiben in 16 Bit. Produkte schmaler Zahlen erreichen 0,885 des Anteils an ihrer Spitze, den andere erreichen, und eine Zahl schmal zu machen, wie sie ist und transponiert, dauert so lange wie 5,5 Byte bei der Spitze des Speichers, mit torchtitan 9,7: an Messungen auf Hopper in FP8 abgelesen, für NVFP4 angenommen.</translation>
+    </message>
+    <message>
+        <source>how much longer products of weight gradients take with scales of 128 numbers</source>
+        <translation>um wie viel länger Produkte von Gewichtsgradienten mit Skalen für je 128 Zahlen dauern</translation>
     </message>
 </context>
 <context>
@@ -8931,11 +8935,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>Stufe %1 führt nichts aus und hält %2 an Zuständen</translation>
     </message>
     <message>
-        <source>Stage %1 holds most while the optimizer runs, %2; up to %3 before, %4 of %5</source>
-        <comment>stage, GiB, GiB, share, capacity</comment>
-        <translation>Stufe %1 hält am meisten, während der Optimizer läuft: %2; davor bis %3, %4 von %5</translation>
-    </message>
-    <message>
         <source>Stage %1 peaks at %2, %3 of %4: %5</source>
         <comment>stage, GiB, share, capacity, name of a moment</comment>
         <translation>Stufe %1 max. %2, %3 von %4: %5</translation>
@@ -8958,6 +8957,11 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>Time %1 to %2: at most %3, %4 of capacity: %5</source>
         <comment>two times, GiB, share, parts</comment>
         <translation>Zeit %1 bis %2: höchstens %3, %4 der Kapazität: %5</translation>
+    </message>
+    <message>
+        <source>Stage %1 holds most %2, %3; up to %4 before, %5 of %6</source>
+        <comment>stage, name of a moment, GiB, GiB, share, capacity</comment>
+        <translation>Stufe %1 hält am meisten, %2: %3; davor bis zu %4, %5 von %6</translation>
     </message>
 </context>
 <context>

@@ -8801,10 +8801,6 @@ Textbook, for equal stages: %2.</source>
         <translation>16 ビットの数を、そのままの形と転置した形で 8 または 4 ビットの数にする秒数</translation>
     </message>
     <message>
-        <source>BF16 and FP16 take 2 bytes a number, FP8 one, NVFP4 a half and a sixteenth of one for its scales; both are faster where a GPU has units for them. Head and attention stay in 16 bits. Products of narrow numbers reach 0.885 of the share of their peak that others reach, and making a number narrow, as it is and transposed, takes as long as 5.5 bytes at the memory’s peak, with torchtitan 9.7: measured on Hopper in FP8, and taken for NVFP4.</source>
-        <translation>BF16 と FP16 は 1 つの数に 2 バイト、FP8 は 1 バイト、NVFP4 は半バイトとスケール用の 1/16 バイトを使います。GPU に専用の演算器があればどちらも高速です。出力層と注意機構は 16 ビットのままです。狭い数の積は、ほかの積が自分のピークに対して届く割合の 0.885 倍に届き、数をそのままの形と転置した形で狭くするには、メモリのピークで 5.5 バイト分、torchtitan では 9.7 バイト分の時間がかかります。Hopper の FP8 で測り、NVFP4 にも当てはまるとみなします。</translation>
-    </message>
-    <message>
         <source>is the table of a benchmark, which is opened by itself</source>
         <translation>ベンチマークの表であり、単独で開きます</translation>
     </message>
@@ -8839,6 +8835,14 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>the files say %1 nodes, and no file how many GPUs one has: %2 are taken; the plan takes a multiple of %3 GPUs</source>
         <translation>ファイルにはノード数 %1 だけが記載され、ノードあたりの GPU 数は記載されていないため %2 とします。このプランには %3 の倍数の GPU が必要です</translation>
+    </message>
+    <message>
+        <source>BF16 and FP16 take 2 bytes a number, FP8 one, NVFP4 a half and a sixteenth of one for its scales; both are faster where a GPU has units for them. Head and attention stay in 16 bits. Products of narrow numbers reach 0.885 of the share of their peak that others reach, and making a number narrow, as it is and transposed, takes as long as 5.5 bytes at the memory’s peak, with torchtitan 9.7: read off what was measured on Hopper in FP8, and taken for NVFP4.</source>
+        <translation>BF16 と FP16 は 1 つの数に 2 バイト、FP8 は 1 バイト、NVFP4 は半バイトとスケール用の 1/16 バイトを使います。GPU に専用の演算器があればどちらも高速です。出力層と注意機構は 16 ビットのままです。狭い数の積は、ほかの積が自分のピークに対して届く割合の 0.885 倍に届き、数をそのままの形と転置した形で狭くするには、メモリのピークで 5.5 バイト分、torchtitan では 9.7 バイト分の時間がかかります。Hopper の FP8 での測定から読み取り、NVFP4 にも当てはまるとみなします。</translation>
+    </message>
+    <message>
+        <source>how much longer products of weight gradients take with scales of 128 numbers</source>
+        <translation>128 個ごとのスケールを持つ重みの勾配の積が、どれだけ長くかかるか</translation>
     </message>
 </context>
 <context>
@@ -8911,11 +8915,6 @@ Textbook, for equal stages: %2.</source>
         <translation>ステージ %1 は何も実行せず、状態 %2 を保持</translation>
     </message>
     <message>
-        <source>Stage %1 holds most while the optimizer runs, %2; up to %3 before, %4 of %5</source>
-        <comment>stage, GiB, GiB, share, capacity</comment>
-        <translation>ステージ %1 はオプティマイザ実行中が最大、%2；それ以前は最大 %3、%5 の %4</translation>
-    </message>
-    <message>
         <source>Stage %1 peaks at %2, %3 of %4: %5</source>
         <comment>stage, GiB, share, capacity, name of a moment</comment>
         <translation>ステージ %1 のピーク：%2、%4 の %3：%5</translation>
@@ -8938,6 +8937,11 @@ Textbook, for equal stages: %2.</source>
         <source>Time %1 to %2: at most %3, %4 of capacity: %5</source>
         <comment>two times, GiB, share, parts</comment>
         <translation>時間 %1 ～ %2：最大 %3、容量の %4：%5</translation>
+    </message>
+    <message>
+        <source>Stage %1 holds most %2, %3; up to %4 before, %5 of %6</source>
+        <comment>stage, name of a moment, GiB, GiB, share, capacity</comment>
+        <translation>ステージ %1 が最も多く保持するのは%2で、%3。それまでは最大 %4、%6 の %5</translation>
     </message>
 </context>
 <context>

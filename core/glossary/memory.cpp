@@ -139,7 +139,7 @@ constexpr GlossaryEntry entries[] = {
      .term = QUADRILLE_MESSAGE("Offloaded share"),
      .brief = QUADRILLE_MESSAGE("Of the stored activations, the share that waits in the host’s memory.")},
     {.id = "precision",
-     .symbols = "BF16 FP16 FP8 NVFP4 P_head t_c T_cast T_castb",
+     .symbols = "BF16 FP16 FP8 NVFP4 P_head t_c f_w T_cast T_castb",
      .term = QUADRILLE_MESSAGE("Precision"),
      .brief = QUADRILLE_MESSAGE("The number format of weights and matrix products."),
      .more = QUADRILLE_MESSAGE("BF16 and FP16 take 2 bytes a number, FP8 one, NVFP4 a half and a sixteenth "
@@ -147,8 +147,8 @@ constexpr GlossaryEntry entries[] = {
                                "faster where a GPU has units for them. Head and attention stay in 16 bits. "
                                "Products of narrow numbers reach 0.885 of the share of their peak that "
                                "others reach, and making a number narrow, as it is and transposed, takes "
-                               "as long as 5.5 bytes at the memory’s peak, with torchtitan 9.7: measured on "
-                               "Hopper in FP8, and taken for NVFP4.")},
+                               "as long as 5.5 bytes at the memory’s peak, with torchtitan 9.7: read off "
+                               "what was measured on Hopper in FP8, and taken for NVFP4.")},
     {.id = "fp8-recipe",
      .term = QUADRILLE_MESSAGE("FP8 scales"),
      .brief = QUADRILLE_MESSAGE("What shares a scale in FP8: a whole tensor, or tiles of 128 numbers."),

@@ -58,7 +58,13 @@ template <class T>
         projection, productSeconds(Product<T>{T(1.0), tokens, n.hidden / x.shape.t, 2.0 * n.hidden}, x));
     // Three norms, the lookup, and the two parts laid side by side: each reads and writes.
     constexpr double read = 2.0 * (3 + 1 + 2);
-    const T moved = named(memory, read * traffic::halfBytes * tokens * n.hidden / x.shape.q / x.memoryBytes);
+    T moved = named(memory, read * traffic::halfBytes * tokens * n.hidden / x.shape.q / x.memoryBytes);
+    T movedBack = 2.0 * moved;
+    if (x.cast) { // the projection's input and its gradient
+        moved = moved + *x.cast * (2.0 * tokens * n.hidden);
+        movedBack = movedBack + *x.cast * (tokens * n.hidden / x.shape.t);
+    }
+    const T weightProduct = x.weightGradient ? *x.weightGradient * product : product;
     T tensor = none;
     if (x.severalTensor) {
         const auto gathered = traffic::predictionMessages(traffic::halfBytes * tokens * n.hidden, x.shape.t);
@@ -69,11 +75,12 @@ template <class T>
     const T operators(6.0 + collectives);
     const Pass<T> forward =
         launched({product, none, moved, tensor, none, none, none, none}, operators, collectives, x);
-    return {.forward = forward,
-            .inputGradient = launched({product, none, 2.0 * moved, tensor, none, none, none, none}, operators,
-                                      collectives, x),
-            .weightGradient = launched({product, none, none, none, none, none, none, none}, T(1.0), 0, x),
-            .repeated = forward};
+    return {
+        .forward = forward,
+        .inputGradient =
+            launched({product, none, movedBack, tensor, none, none, none, none}, operators, collectives, x),
+        .weightGradient = launched({weightProduct, none, none, none, none, none, none, none}, T(1.0), 0, x),
+        .repeated = forward};
 }
 
 } // namespace quadrille::step

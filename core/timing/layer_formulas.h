@@ -38,7 +38,7 @@ struct LayerInputs {
     T matrixFlops, headFlops, edge, attentionFlops, memoryBytes, launch, host; ///< as Device
     std::optional<T> cast;           ///< seconds to make a number narrow; none in 16 bits
     bool castsWeights;               ///< for every micro-batch rather than once a step
-    double weightGradient;           ///< how much longer its products take: see blockScaledWeightGradient
+    std::optional<T> weightGradient; ///< how much longer its products take: see blockScaledWeightGradient
     std::optional<T> busyHost;       ///< of every tensor parallel collective, where something holds the host
     T tensorOverlap, contextOverlap; ///< shares, as the profile has them
     bool hidesExperts;               ///< messages of experts travel behind computation
@@ -359,6 +359,7 @@ template <class T>
 
     const double load = sparse ? busiestLoad(recipe) : 1;
     const T matrices = matrixSeconds(model, n, 1.0, sparse, x);
+    const T weightMatrices = x.weightGradient ? *x.weightGradient * matrices : matrices;
     const T attention = named(core, coreSeconds(headWidths, n, recipe, forwardEdge, x));
     T memoryBound = named(memory, bytes / x.memoryBytes);
     T memoryBoundBack = 2.0 * memoryBound;
@@ -380,9 +381,10 @@ template <class T>
         const auto messages = expertMessages(n, load, x);
         expert = exposedMessages(messages, matrices + attention + memoryBound, x);
         // Behind a layer's whole backward pass, gradients of weights included.
-        expertBack = x.hidesExperts
-                         ? exposedMessages(messages, 2.0 * matrices + attentionBack + memoryBoundBack, x)
-                         : expert;
+        expertBack =
+            x.hidesExperts
+                ? exposedMessages(messages, matrices + weightMatrices + attentionBack + memoryBoundBack, x)
+                : expert;
     }
     const bool uneven = load != 1;
     const T productsWait =
@@ -401,8 +403,8 @@ template <class T>
             .inputGradient = launched({matrices, attentionBack, memoryBoundBack, tensor, context.backward,
                                        expertBack.even, none, waitBack},
                                       operators, collectives, x),
-            .weightGradient = launched({x.weightGradient == 1 ? matrices : x.weightGradient * matrices, none,
-                                        none, none, none, none, none, productsWait},
+            .weightGradient = launched({weightMatrices, none, none, none, none, none, none,
+                                        x.weightGradient ? *x.weightGradient * productsWait : productsWait},
                                        products, 0, x),
             .repeated = forward};
 }
@@ -439,11 +441,16 @@ template <class T>
     const T tokens = tokensOf(x.shape);
     const T none(0.0);
     std::optional<T> matrices, bytes;
+    std::optional<T> casts;  ///< of their inputs, where they are narrow
     std::optional<T> uneven; ///< products of the busiest experts beyond an even share
     double kernels = 0;
     const double load = busiestLoad(recipe);
     const auto addTo = [](std::optional<T>& sum, const T& more) { sum = sum ? *sum + more : more; };
-    const auto multiply = [&](const Product<T>& p) { addTo(matrices, productSeconds(p, x)); };
+    const auto multiply = [&](const Product<T>& p) {
+        addTo(matrices, productSeconds(p, x));
+        if (x.cast)
+            addTo(casts, *x.cast * (p.count * p.rows * p.inner));
+    };
     const bool wholeFfn = modules.has(sparse ? moe : mlp);
     if (wholeFfn && sparse) {
         forEachExpertProduct(model, n, 1.0, x.shape, tokens, multiply);
@@ -478,7 +485,9 @@ template <class T>
     if (wholeFfn)
         kernels += ffnCollectives(model, sparse, x);
     const T multiplied = matrices ? named(products, *matrices) : none;
-    const T moved = bytes ? named(memory, *bytes / x.memoryBytes) : none;
+    T moved = bytes ? named(memory, *bytes / x.memoryBytes) : none;
+    if (casts)
+        moved = moved + *casts;
     const bool folded = sparse && foldsExperts(x.shape);
     const T tensor = !wholeFfn         ? none
                      : folded          ? foldedFfnSeconds(model, n, x)

@@ -129,10 +129,14 @@ template <class T>
                     : std::nullopt,
         // Whole weights come anew for every micro-batch, unless they come narrow.
         .castsWeights = plan.zero == 3 && !recipe.fp8Params,
-        .weightGradient = recipe.precision == Precision::fp8 && recipe.fp8Recipe == Fp8Recipe::block &&
-                                  !scenario.cluster.gpu.fp4
-                              ? blockScaledWeightGradient
-                              : 1,
+        .weightGradient =
+            recipe.precision == Precision::fp8 && recipe.fp8Recipe == Fp8Recipe::block &&
+                    scalesBlocksApart(scenario.cluster.gpu)
+                ? std::optional(amount<T>("f_w",
+                                          QUADRILLE_MESSAGE("how much longer products of weight gradients "
+                                                            "take with scales of 128 numbers"),
+                                          blockScaledWeightGradient))
+                : std::nullopt,
         .busyHost = rates.busyHost > 0
                         ? std::optional(amount<T>(
                               "t_held",

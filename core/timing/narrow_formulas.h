@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/cluster/gpu_spec.h"
 #include "core/timing/operators.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
 
 /// What products of fewer than 16 bits cost beside their arithmetic: their inputs are made from 16 bits, see
 /// Framework::castBytes. As measured on one H100 and one H200 (resources/one_gpu); numbers of 4 bits, which
@@ -13,9 +18,15 @@ namespace quadrille::step {
 inline constexpr double narrowShare = 0.885;
 
 /// How much longer the product of weight gradients takes where both of its inputs have a scale for every 128
-/// numbers, on GPUs that scale the sums of 128 products by instructions of their own. GPUs with numbers of 4
-/// bits scale blocks in their matrix units.
+/// numbers, on Hopper: see scalesBlocksApart().
 inline constexpr double blockScaledWeightGradient = 1.41;
+
+/// Whether a GPU is of Hopper's silicon, by how its catalogue name begins: it scales the sums of 128 products
+/// by instructions beside them. Of other GPUs this was not measured, and nothing is taken to be slower there.
+[[nodiscard]] inline bool scalesBlocksApart(const GpuSpec& gpu) {
+    constexpr std::array hopper{"h100", "h200", "h800", "h20", "gh200"};
+    return std::ranges::any_of(hopper, [&gpu](const char* prefix) { return gpu.name.starts_with(prefix); });
+}
 
 /// Numbers of a layer that one micro-batch has made narrow: inputs of products in its forward pass, gradients
 /// in its backward pass, weights.
@@ -35,8 +46,12 @@ template <class T>
     };
     const T tokens = tokensOf(x);
     forEachAttentionProduct(model, n, x, tokens, add);
+    bool router = true; // comes first, and stays in 16 bits
     if (sparse)
-        forEachExpertProduct(model, n, 1.0, x, tokens, add);
+        forEachExpertProduct(model, n, 1.0, x, tokens, [&](const Product<T>& p) {
+            if (!std::exchange(router, false))
+                add(p);
+        });
     else
         forEachFfnProduct(model, n, T(1.0), tokens, n.ffn / x.t, add);
     return sum;

@@ -6,12 +6,15 @@
 namespace quadrille::course {
 namespace {
 
-std::vector<Base> basesOf(Bytes states, const std::optional<StageMemory>& memory) {
+std::vector<Base> basesOf(const MemoryCourse& course, const std::optional<StageMemory>& memory) {
     std::vector<Base> bases;
+    const Bytes states = course.states;
     if (!memory)
         return {{std::nullopt, states}};
     Bytes rest = states;
     for (const auto part : {MemoryPart::parameters, MemoryPart::gradients, MemoryPart::optimizer}) {
+        if (part == MemoryPart::gradients && course.gradientsCome)
+            continue; // they are no state of the whole step
         bases.push_back({part, std::min(memory->part(part), rest)});
         rest = rest - bases.back().bytes;
     }
@@ -30,7 +33,7 @@ void Content::set(MemoryCourse value, const std::optional<StageMemory>& estimate
     course = std::make_shared<const MemoryCourse>(std::move(value));
     memory = estimate;
     index.emplace(course->moments);
-    bases = basesOf(course->states, memory);
+    bases = basesOf(*course, memory);
     range = wasFull ? full() : gantt::clampedRange(seen, full(), 0);
 }
 
@@ -51,7 +54,7 @@ Bytes Content::peakTotal() const {
     return fullest ? total(*fullest) : course->states;
 }
 
-bool Content::fullestInStep() const {
+bool Content::fullestAfterPasses() const {
     return memory && memory->peak.afterPasses();
 }
 

@@ -35,7 +35,7 @@ struct Content {
     [[nodiscard]] std::optional<Level> peak() const;
     [[nodiscard]] Bytes peakTotal() const;
     /// The stage holds more while the optimizer runs, after the passes drawn here.
-    [[nodiscard]] bool fullestInStep() const;
+    [[nodiscard]] bool fullestAfterPasses() const;
     /// What the scale has to hold, in bytes, never 0.
     [[nodiscard]] double largest() const;
 };

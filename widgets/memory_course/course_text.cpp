@@ -73,7 +73,7 @@ QString tickText(const Content& content, double time, double step) {
 QString peakLabel(const Content& content, bool full) {
     const Bytes total = content.peakTotal();
     QString amount = gib(total) + u' ' + zoneGlyph(zoneOf(total, content.course->limits));
-    if (!full || content.fullestInStep())
+    if (!full || content.fullestAfterPasses())
         return amount;
     return Text::tr("%1 %2", "GiB, name of a moment").arg(amount, format::sentence(content.course->peakName));
 }
@@ -85,11 +85,11 @@ QString finding(const Content& content) {
         return Text::tr("Stage %1 runs nothing and holds %2 of states", "stage, GiB")
             .arg(stage, gib(shown.states));
     const Bytes total = content.peakTotal();
-    if (content.fullestInStep())
-        return Text::tr("Stage %1 holds most while the optimizer runs, %2; up to %3 before, %4 of %5",
-                        "stage, GiB, GiB, share, capacity")
-            .arg(stage, gib(content.memory->total()), gib(total), shareOf(content, total),
-                 format::capacity(shown.capacity));
+    if (content.fullestAfterPasses())
+        return Text::tr("Stage %1 holds most %2, %3; up to %4 before, %5 of %6",
+                        "stage, name of a moment, GiB, GiB, share, capacity")
+            .arg(stage, format::sentence(shown.peakName), gib(content.memory->total()), gib(total),
+                 shareOf(content, total), format::capacity(shown.capacity));
     return Text::tr("Stage %1 peaks at %2, %3 of %4: %5", "stage, GiB, share, capacity, name of a moment")
         .arg(stage, gib(total), shareOf(content, total), format::capacity(shown.capacity),
              format::sentence(shown.peakName));

@@ -201,6 +201,8 @@ void MyClusterPanel::apply() {
         return;
     Scenario next = m_store.scenario();
     next.cluster.gpu.profile = SharedValue<Profile>(*m_new.profile);
+    m_new.taught.reset(); // what is read or fitted next goes on from what is in use now
+    m_new.learnt.clear();
     m_store.change(next, [gpu = gpuLabel()] { return tr("Use a new profile of %1").arg(gpu); });
     m_outcome->setText(tr("%1 now has this profile; undo takes it back.").arg(gpuLabel()));
 }

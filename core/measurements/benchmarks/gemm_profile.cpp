@@ -2,6 +2,7 @@
 #include "core/cluster/profile_parameters.h"
 #include "core/measurements/benchmarks/benchmark_profile.h"
 #include "core/text/input_error.h"
+#include "core/timing/narrow_formulas.h"
 #include "core/timing/rates.h"
 #include "core/units/significant.h"
 
@@ -69,6 +70,8 @@ BenchmarkProfile learn(std::span<const GemmRow> rows, const Scenario& scenario) 
     answer.profile = scenario.cluster.gpu.profile->of(scenario.recipe.framework->name);
     own.recipe.precision = usual(rows);
     const double peak = peakOf(own).value();
+    // Of narrow numbers the profile has what 16 bits reach of theirs.
+    const double reachable = isNarrow(own.recipe.precision) ? step::narrowShare * peak : peak;
     constexpr double least = 20e-6; // what is shorter is launching as much as working
     std::vector<GemmRow> used;
     std::set<std::tuple<double, double, double>> sizes;
@@ -92,8 +95,8 @@ BenchmarkProfile learn(std::span<const GemmRow> rows, const Scenario& scenario) 
          {significant(best->flops() / best->seconds / tera), significant(peak / tera)}});
     constexpr std::size_t enough = 4;
     const double before = answer.profile.at(ProfileParameter::gemmEdge);
-    const double edge = sizes.size() >= enough ? bestEdge(used, peak) : before;
-    const Fit fit = fitted(used, edge, peak);
+    const double edge = sizes.size() >= enough ? bestEdge(used, reachable) : before;
+    const Fit fit = fitted(used, edge, reachable);
     const ParameterTraits& bounds = traits(ProfileParameter::gemm);
     if (!(fit.share >= bounds.lower && fit.share <= bounds.upper))
         throw InputError(

@@ -6,6 +6,8 @@
 #include "core/memory/detailed/rank_follower.h"
 #include "core/memory/detailed/stages.h"
 
+#include <algorithm>
+
 namespace quadrille {
 
 namespace {
@@ -18,6 +20,7 @@ MemoryCourse courseOf(const Resolved& resolved, const detailed::Stages& stages, 
     MemoryCourse course{.stage = stage,
                         .states = Bytes(steady.parameters + (stages.gradientsCome() ? 0 : steady.gradients) +
                                         steady.optimizer + steady.buffers),
+                        .gradientsCome = stages.gradientsCome(),
                         .moments = {},
                         .peak = 0,
                         .peakName = describe(stages.stage(stage, stop)),
@@ -28,7 +31,10 @@ MemoryCourse courseOf(const Resolved& resolved, const detailed::Stages& stages, 
     detailed::RankFollower follower(resolved.chunks().stagesOf(stage), chunks);
     double largest = -1;
     for (const TimedOperation& timed : operations) {
-        const detailed::Moment moment = follower.run(timed.operation);
+        detailed::Moment moment = follower.run(timed.operation);
+        if (course.gradientsCome && moment.backward && moment.chunk + 1 == chunks.size())
+            moment.working =
+                std::max(moment.working, detailed::lastBackward(chunks.back()) + steady.headGradients);
         if (moment.total() > largest) {
             largest = moment.total();
             course.peak = course.moments.size();

@@ -26,6 +26,9 @@ struct MemoryMoment {
 struct MemoryCourse {
     std::int64_t stage = 0;
     Bytes states; ///< parameters, gradients, optimizer and buffers of communication: there all the time
+    /// Gradients are not among them, but come as activations go: Framework::freesGradients. Those of the head
+    /// are in the working memory of backward passes.
+    bool gradientsCome = false;
     std::vector<MemoryMoment>
         moments;          ///< one for each operation, in time order; between two, activations stay
     std::size_t peak = 0; ///< index of the fullest moment, the first such

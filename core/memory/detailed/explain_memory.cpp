@@ -53,7 +53,8 @@ public:
     TracedStage(const Resolved& resolved, std::int64_t rank, const std::stop_token& stop)
         : m_resolved(resolved), m_scenario(m_resolved.scenario()), m_stages(m_resolved), m_rank(rank),
           m_letters(lettersOf<Traced>(m_scenario)), m_memory(m_stages.stage(rank, stop)),
-          m_plain(m_stages.chunksOf(rank)), m_peak(m_stages.peakOf(rank, m_plain, stop)) {
+          m_plain(m_stages.chunksOf(rank)), m_peak(m_stages.peakOf(rank, m_plain, stop)),
+          m_fullest(m_stages.fullestOf(m_plain, m_stages.steadyOf(rank), m_peak)) {
         const std::int64_t held = resolved.chunks().chunksOfRank();
         const bool several = held > 1;
         for (std::int64_t chunk = 0; chunk < held; ++chunk) {
@@ -71,8 +72,9 @@ public:
         case MemoryPart::parameters:
             return named(parameters, m_steady->parameters);
         case MemoryPart::gradients:
-            return m_stages.gradientsCome() && !after() ? named(comingGradients, Traced(0.0))
-                                                        : named(gradients, m_steady->gradients);
+            if (!m_stages.gradientsCome() || after())
+                return named(gradients, m_steady->gradients);
+            return named(comingGradients, m_fullest.behindHead ? m_steady->headGradients : Traced(0.0));
         case MemoryPart::optimizer:
             return named(optimizer, m_steady->optimizer);
         case MemoryPart::activations:
@@ -136,6 +138,8 @@ private:
     }
 
     [[nodiscard]] Traced working() const {
+        if (m_fullest.behindHead)
+            return lastBackward(m_chunks.back());
         const auto& chunk = m_chunks[static_cast<std::size_t>(m_peak.chunk)];
         const Traced alone = m_peak.backward ? chunk.backward() : chunk.forward();
         return m_peak.fusedForward ? alone + m_chunks[*m_peak.fusedForward].forward() : alone;
@@ -167,6 +171,7 @@ private:
     StageMemory m_memory;
     std::vector<ChunkBytes<double>> m_plain;
     RankPeak m_peak;
+    Stages::Fullest m_fullest;
     std::vector<ChunkBytes<Traced>> m_chunks;
     std::optional<SteadyBytes<Traced>> m_steady;
 };

@@ -9,9 +9,10 @@ namespace quadrille::detailed {
 template <class T>
 struct SteadyBytes {
     T parameters, gradients, optimizer;
-    T buffers; ///< of communication, and gradients that matrices return
-    T step;    ///< while the optimizer runs, in place of activations and working memory
-    T onHost;  ///< optimizer states that wait in the host's memory; they are in `step`
+    T buffers;       ///< of communication, and gradients that matrices return
+    T step;          ///< while the optimizer runs, in place of activations and working memory
+    T onHost;        ///< optimizer states that wait in the host's memory; they are in `step`
+    T headGradients; ///< of `gradients`, those of the model's head
 };
 
 /// Working memory of the chunk's last layer in its backward pass, whose activations are gone when it ends.
@@ -88,13 +89,21 @@ template <class T>
     const T none(0.0);
     const T optimizer = stateBytes(StateBytes::Part::optimizer, onGpu, scenario, x);
     const T step = stepBytes(onGpu, scenario, x);
+    T headGradients(0.0);
+    if (ends.head) {
+        Parameters<T> head{};
+        head.shared = endsOnGpu<T>(model, Ends{.embedding = false, .head = true}, x);
+        head.experts = none;
+        headGradients = stateBytes(StateBytes::Part::gradients, head, scenario, x);
+    }
     const bool away = offloadsOptimizer(scenario.plan.offload);
     return {stateBytes(StateBytes::Part::parameters, onGpu, scenario, x, inFp8),
             stateBytes(StateBytes::Part::gradients, onGpu, scenario, x),
             away ? none : optimizer,
             bufferBytes(model, counts, ends, scenario, x),
             away ? step + optimizer : step,
-            away ? optimizer : none};
+            away ? optimizer : none,
+            headGradients};
 }
 
 } // namespace quadrille::detailed

@@ -39,22 +39,17 @@ StageMemory Stages::stage(std::int64_t rank, const std::stop_token& stop) const 
     const RankPeak peak = peakOf(rank, chunks, stop);
     StageMemory memory{.stage = rank, .parts = {}, .onHost = {}, .heldAhead = {}, .inFlight = 0, .peak = {}};
     memory.part(MemoryPart::parameters) = Bytes(steady.parameters);
-    memory.part(MemoryPart::gradients) = Bytes(steady.gradients);
     memory.part(MemoryPart::optimizer) = Bytes(steady.optimizer);
-    const double activations = peak.activations(chunks);
-    const double working = peak.working(chunks);
-    const double coming = gradientsCome() ? steady.gradients : 0;
-    const double last = gradientsCome() ? lastBackward(chunks.front()) : 0;
-    if (coming + std::max(last, steady.step) > activations + working) {
-        memory.part(MemoryPart::buffers) = Bytes(steady.buffers + std::max(last, steady.step));
-        memory.peak.moment = last > steady.step ? MemoryPeak::Moment::end : MemoryPeak::Moment::step;
-    } else {
-        memory.part(MemoryPart::gradients) = Bytes(steady.gradients - coming);
-        memory.part(MemoryPart::activations) = Bytes(activations);
-        memory.part(MemoryPart::buffers) = Bytes(steady.buffers + working);
+    const Fullest fullest = fullestOf(chunks, steady, peak);
+    memory.part(MemoryPart::gradients) = Bytes(fullest.gradients);
+    memory.part(MemoryPart::activations) = Bytes(fullest.activations);
+    memory.part(MemoryPart::buffers) = Bytes(steady.buffers + fullest.working);
+    memory.peak.moment = fullest.moment;
+    if (!memory.peak.afterPasses()) {
         memory.inFlight = std::accumulate(peak.inFlight.begin(), peak.inFlight.end(), 0.0) /
                           static_cast<double>(m_scenario.plan.vpp);
-        memory.peak = named(peak, chunks[static_cast<std::size_t>(peak.chunk)], rank);
+        memory.peak = fullest.behindHead ? layersFirst(chunks.back(), rank)
+                                         : named(peak, chunks[static_cast<std::size_t>(peak.chunk)], rank);
     }
     memory.onHost = Bytes(steady.onHost);
     for (std::size_t chunk = 0; chunk < chunks.size(); ++chunk)
@@ -62,6 +57,41 @@ StageMemory Stages::stage(std::int64_t rank, const std::stop_token& stop) const 
     memory.heldAhead = heldAhead(memory.total());
     addOutside(memory);
     return memory;
+}
+
+Stages::Fullest Stages::fullestOf(const std::vector<ChunkBytes<double>>& chunks,
+                                  const SteadyBytes<double>& steady, const RankPeak& peak) const {
+    using Moment = MemoryPeak::Moment;
+    const bool come = gradientsCome();
+    Fullest fullest{.gradients = come ? 0 : steady.gradients,
+                    .activations = peak.activations(chunks),
+                    .working = peak.working(chunks)};
+    const auto held = [](const Fullest& of) { return of.gradients + of.activations + of.working; };
+    const auto consider = [&](const Fullest& other) {
+        if (held(other) > held(fullest))
+            fullest = other;
+    };
+    consider({.moment = Moment::step, .gradients = steady.gradients, .working = steady.step});
+    if (!come)
+        return fullest;
+    // The head's gradients come first, before any activation of a layer goes.
+    consider({.moment = Moment::backward,
+              .behindHead = true,
+              .gradients = steady.headGradients,
+              .activations = peak.activations(chunks),
+              .working = lastBackward(chunks.back())});
+    consider({.moment = Moment::end, .gradients = steady.gradients, .working = lastBackward(chunks.front())});
+    return fullest;
+}
+
+MemoryPeak Stages::layersFirst(const ChunkBytes<double>& bytes, std::int64_t rank) const {
+    const std::int64_t chunk = m_shapes.chunksOfRank() - 1;
+    const ChunkShape& shape = m_shapes.at(rank, chunk);
+    return {.moment = MemoryPeak::Moment::backward,
+            .working = bytes.recomputedBackward > bytes.keptBackward ? MemoryPeak::Working::recomputation
+                                                                     : MemoryPeak::Working::layer,
+            .chunk = chunk,
+            .layer = shape.firstLayer + std::max<std::int64_t>(0, shape.layers - 1)};
 }
 
 bool Stages::gradientsCome() const {

@@ -19,12 +19,22 @@ public:
                                   const std::stop_token& stop = {}) const;
     /// Whether gradients come as activations go: Framework::freesGradients, of a single micro-batch.
     [[nodiscard]] bool gradientsCome() const;
+    /// Which moment of a step is the fullest, and what is held then beside states that stay.
+    struct Fullest {
+        MemoryPeak::Moment moment = MemoryPeak::Moment::forward; ///< a pass: RankPeak says which
+        bool behindHead = false; ///< of the passes that of a layer, the head's gradients being there
+        double gradients = 0, activations = 0, working = 0;
+    };
+    [[nodiscard]] Fullest fullestOf(const std::vector<ChunkBytes<double>>& chunks,
+                                    const SteadyBytes<double>& steady, const RankPeak& peak) const;
     /// The rank at its fullest. Throws Stopped.
     [[nodiscard]] StageMemory stage(std::int64_t rank, const std::stop_token& stop = {}) const;
 
 private:
     [[nodiscard]] MemoryPeak named(const RankPeak& peak, const ChunkBytes<double>& bytes,
                                    std::int64_t rank) const;
+    /// The first layer that goes back.
+    [[nodiscard]] MemoryPeak layersFirst(const ChunkBytes<double>& bytes, std::int64_t rank) const;
     void addOutside(StageMemory& memory) const;
     [[nodiscard]] Bytes heldAhead(Bytes needed) const;
 

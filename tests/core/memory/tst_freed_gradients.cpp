@@ -52,6 +52,18 @@ private slots:
         QCOMPARE(two, held(steps(2, 16384, false)));
     }
 
+    // Where the loss takes little, fullest in the first layer that goes back, when the head's gradients are
+    // there: 4 bytes of each of its parameters, over eight ranks.
+    void theHeadsGradientsComeFirst() {
+        Scenario s = steps(1, 16384);
+        s.recipe.fusedLoss = true;
+        const StageMemory memory = held(s);
+        QCOMPARE(memory.peak.moment, MemoryPeak::Moment::backward);
+        QCOMPARE(memory.part(MemoryPart::gradients).value(),
+                 4.0 * static_cast<double>(s.model.vocab * s.model.hidden) / 8);
+        QVERIFY(memory.part(MemoryPart::activations).value() > 0);
+    }
+
     // Short ones: fullest when all gradients are there, and the last layer's working memory.
     void shortSequencesAreFullestAtTheEnd() {
         const StageMemory memory = held(steps(1, 128));
@@ -86,8 +98,9 @@ private slots:
 
     void theExplanationIsOfTheSameMoment() {
         for (const std::int64_t sequence : {128, 1024, 4096, 16384})
-            for (const std::int64_t microBatches : {1, 2}) {
-                const Scenario s = steps(microBatches, sequence);
+            for (const int kind : {0, 1, 2, 3}) {
+                Scenario s = steps(1 + kind % 2, sequence);
+                s.recipe.fusedLoss = kind >= 2;
                 const StageMemory memory = held(s);
                 QCOMPARE(explainMemory(s, 0, std::nullopt).value(), memory.total().value());
                 for (const MemoryPart part : allMemoryParts)

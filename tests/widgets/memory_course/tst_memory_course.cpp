@@ -83,7 +83,8 @@ void TestMemoryCourse::findingNamesThePeak() {
 }
 
 void TestMemoryCourse::aPeakOfTheOptimizerIsTold() {
-    const MemoryCourse course = pipelineCourse(8, 2, 16);
+    MemoryCourse course = pipelineCourse(8, 2, 16);
+    course.peakName = {"while the optimizer runs", {}};
     StageMemory memory = stageOf(course);
     memory.peak.moment = MemoryPeak::Moment::step;
     memory.part(MemoryPart::buffers) = gibibytes(31);
@@ -91,6 +92,20 @@ void TestMemoryCourse::aPeakOfTheOptimizerIsTold() {
     view.setCourse(course, memory);
     QCOMPARE(view.finding(), QStringLiteral("Stage 2 holds most while the optimizer runs, 50.0 GiB; up to "
                                             "42.0 GiB before, 53 % of 80 GiB"));
+    // Gradients that come as activations go are no state that is there all the time.
+    course.peakName = {"when the backward pass ends and all gradients are there", {}};
+    course.states = course.states - gibibytes(4);
+    course.gradientsCome = true;
+    memory.peak.moment = MemoryPeak::Moment::end;
+    view.setCourse(course, memory);
+    QVERIFY(view.finding().startsWith(
+        QStringLiteral("Stage 2 holds most when the backward pass ends and all gradients are there, ")));
+    course::Content content;
+    content.set(course, memory);
+    QCOMPARE(content.bases.size(), 3U); // and buffers, of the same size as before
+    for (const course::Base& base : content.bases)
+        QVERIFY(base.part != MemoryPart::gradients && base.bytes > Bytes());
+    QCOMPARE(content.bases.back().bytes, gibibytes(1));
 }
 
 void TestMemoryCourse::paintedHeightsAreBytes_data() {
