@@ -13782,7 +13782,7 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message numerus="yes">
         <source>Drop these %n files here to learn from them what your cluster reaches</source>
         <translation>
-            <numerusform>Diese Datei hier ablegen, um daraus zu lernen, was Ihr Cluster erreicht</numerusform>
+            <numerusform>%n Datei hier ablegen, um daraus zu lernen, was Ihr Cluster erreicht</numerusform>
             <numerusform>Diese %n Dateien hier ablegen, um daraus zu lernen, was Ihr Cluster erreicht</numerusform>
         </translation>
     </message>
@@ -15069,7 +15069,7 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message numerus="yes">
         <source>%n of these runs are of another GPU with the same peak and the same fast link, which shares this profile.</source>
         <translation>
-            <numerusform>Einer dieser Läufe ist von einer anderen GPU mit demselben Spitzenwert und demselben schnellen Link, die dieses Profil teilt.</numerusform>
+            <numerusform>%n dieser Läufe ist von einer anderen GPU mit demselben Spitzenwert und demselben schnellen Link, die dieses Profil teilt.</numerusform>
             <numerusform>%n dieser Läufe sind von einer anderen GPU mit demselben Spitzenwert und demselben schnellen Link, die dieses Profil teilt.</numerusform>
         </translation>
     </message>

@@ -373,7 +373,7 @@
     <message numerus="yes">
         <source>Drop these %n files here to learn from them what your cluster reaches</source>
         <translation>
-            <numerusform>Drop this file here to learn from it what your cluster reaches</numerusform>
+            <numerusform>Drop %n file here to learn from it what your cluster reaches</numerusform>
             <numerusform>Drop these %n files here to learn from them what your cluster reaches</numerusform>
         </translation>
     </message>
@@ -503,7 +503,7 @@
     <message numerus="yes">
         <source>%n of these runs are of another GPU with the same peak and the same fast link, which shares this profile.</source>
         <translation>
-            <numerusform>One of these runs is of another GPU with the same peak and the same fast link, which shares this profile.</numerusform>
+            <numerusform>%n of these runs is of another GPU with the same peak and the same fast link, which shares this profile.</numerusform>
             <numerusform>%n of these runs are of another GPU with the same peak and the same fast link, which shares this profile.</numerusform>
         </translation>
     </message>
