@@ -280,19 +280,23 @@ private slots:
                                        castBytes("h200", "tensor"), castBytes("h200", "block")});
         QVERIFY2(std::abs(dynamic / test::framework("torchtitan").castBytes - 1) < 0.01,
                  qPrintable(QString::number(dynamic)));
+        for (const char* gpu : {"h100", "h200"}) // a fifth apart
+            for (const char* scales : {"tensor", "block"})
+                QVERIFY(std::abs(castBytes(gpu, scales) / dynamic - 1) < 0.15);
         const double known = median({castBytes("h100", "delayed"), castBytes("h200", "delayed")});
         QVERIFY2(std::abs(known * 4 / 5 / test::framework("megatron").castBytes - 1) < 0.01,
                  qPrintable(QString::number(known)));
     }
 
-    /// How much less time whole layers take in 8 bits, which no formula was made from.
-    void layersGainWhatTheyDo() {
-        std::vector<double> errors;
+    /// How much less time whole layers take in 8 bits, which no formula was made from: half of them within 5
+    /// % of what the formulas give, and nine in ten within 15 %.
+    void layersGainAboutWhatTheyDo() {
         for (const auto& [folder, name] : measuredGpus) {
             std::map<Shape, std::map<std::string, test::CsvRow>> forms;
             for (const test::CsvRow& row : rowsOf(std::string(folder) + "/layers_fp8"))
                 forms[{row.at("model"), row.at("tp"), row.at("sequence")}][row.at("form")] = row;
             QVERIFY(forms.size() >= 9);
+            std::vector<double> errors;
             for (const auto& [shape, rows] : forms) {
                 const double measured =
                     number(rows.at("fp8"), "both_us") / number(rows.at("bf16"), "both_us");
@@ -302,8 +306,11 @@ private slots:
                       measured);
                 errors.push_back(std::abs(ours / measured - 1));
             }
+            std::ranges::sort(errors);
+            QVERIFY2(median(errors) < 0.05, qPrintable(QString::number(median(errors))));
+            QVERIFY2(errors[errors.size() * 9 / 10 - 1] < 0.15,
+                     qPrintable(QString::number(errors[errors.size() * 9 / 10 - 1])));
         }
-        QVERIFY2(median(errors) < 0.05, qPrintable(QString::number(median(errors))));
     }
 };
 

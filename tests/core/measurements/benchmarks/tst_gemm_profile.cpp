@@ -36,6 +36,22 @@ private slots:
         QCOMPARE(found.learnt.size(), std::size_t{2});
     }
 
+    /// A table of 8 bits is predicted as it was measured, and says of 16 bits what they would reach.
+    void aTableOfEightBitsIsPredictedBack() {
+        Scenario scenario = llama8b();
+        const double edge =
+            scenario.cluster.gpu.profile->of(scenario.recipe.framework->name).at(ProfileParameter::gemmEdge);
+        GemmRow row = made(8192, 8192, 8192, scenario.cluster.gpu.fp8->value(), 0.6, edge);
+        row.precision = Precision::fp8;
+        const BenchmarkProfile found = learn(std::vector{row}, scenario);
+        scenario.cluster.gpu.profile = SharedValue<Profile>(found.profile);
+        scenario.recipe.precision = Precision::fp8;
+        const step::Device device = step::deviceOf(scenario);
+        const double predicted = std::pow(8192 + edge, 3) * 2 / device.matrixFlops;
+        QVERIFY2(std::abs(predicted / row.seconds - 1) < 1e-6, qPrintable(QString::number(predicted)));
+        QVERIFY(found.profile.at(ProfileParameter::gemm) > 0.6);
+    }
+
     /// One size tells a share, with the elements as they were.
     void fewSizesLeaveTheElements() {
         const Scenario scenario = llama8b();
