@@ -2,7 +2,6 @@
 #include "app/data/left_out_file.h"
 
 #include "core/check/check.h"
-#include "core/measurements/median.h"
 #include "core/text/json_object.h"
 
 #include <QCryptographicHash>
@@ -10,7 +9,6 @@
 
 #include <array>
 #include <charconv>
-#include <cmath>
 #include <map>
 
 namespace quadrille {
@@ -107,17 +105,13 @@ std::vector<LeftOutSource> leftOutSources(const Validation& leftOut, std::span<c
         if (result.fitted && result.compared())
             members[runs[result.index].source].push_back(&result);
     std::vector<LeftOutSource> sources;
+    const auto pointers = pointersTo(runs);
     for (const auto& [source, results] : members) {
-        std::vector<double> errors;
-        std::size_t within = 0;
-        for (const ValidatedRun* result : results) {
-            errors.push_back(std::abs(result->ratio - 1));
-            within += result->withinInterval ? 1 : 0;
-        }
+        const Summary summary = summarise(results, pointers);
         sources.push_back({.source = source,
-                           .runs = results.size(),
-                           .medianError = median(errors),
-                           .coverage = static_cast<double>(within) / static_cast<double>(results.size())});
+                           .runs = summary.overall.ours.runs,
+                           .medianError = summary.overall.ours.medianError,
+                           .coverage = summary.coverage});
     }
     return sources;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/cluster/gpu_spec.h"
+#include "core/plan/number_format.h"
 #include "core/timing/operators.h"
 
 #include <algorithm>
@@ -16,6 +17,11 @@ namespace quadrille::step {
 
 /// Share of its peak that a product of 8 bits reaches ÷ that of one of the same shape in 16 bits.
 inline constexpr double narrowShare = 0.885;
+
+/// Share of the peak of its precision that a product reaches ÷ that of one in 16 bits.
+[[nodiscard]] constexpr double shareOf(Precision precision) {
+    return isNarrow(precision) ? narrowShare : 1;
+}
 
 /// How much longer the product of weight gradients takes where both of its inputs have a scale for every 128
 /// numbers, on Hopper: see scalesBlocksApart().

@@ -127,9 +127,9 @@ double reached(const Scenario& scenario, ProfileParameter parameter) {
 
 Device deviceOf(const Scenario& scenario) {
     const GpuSpec& gpu = scenario.cluster.gpu;
-    const double share = isNarrow(scenario.recipe.precision) ? narrowShare : 1;
     // Attention and head stay in 16 bits where the layers' products have fewer.
-    return {.matrixFlops = peakOf(scenario).value() * reached(scenario, ProfileParameter::gemm) * share,
+    return {.matrixFlops = peakOf(scenario).value() * reached(scenario, ProfileParameter::gemm) *
+                           shareOf(scenario.recipe.precision),
             .headFlops = gpu.bf16.value() * reached(scenario, ProfileParameter::gemm),
             .edge = reached(scenario, ProfileParameter::gemmEdge),
             .attentionFlops = gpu.bf16.value() * reached(scenario, ProfileParameter::attention),

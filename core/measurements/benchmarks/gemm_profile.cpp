@@ -71,7 +71,7 @@ BenchmarkProfile learn(std::span<const GemmRow> rows, const Scenario& scenario) 
     own.recipe.precision = usual(rows);
     const double peak = peakOf(own).value();
     // Of narrow numbers the profile has what 16 bits reach of theirs.
-    const double reachable = isNarrow(own.recipe.precision) ? step::narrowShare * peak : peak;
+    const double reachable = step::shareOf(own.recipe.precision) * peak;
     constexpr double least = 20e-6; // what is shorter is launching as much as working
     std::vector<GemmRow> used;
     std::set<std::tuple<double, double, double>> sizes;

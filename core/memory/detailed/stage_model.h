@@ -12,7 +12,8 @@ struct SteadyBytes {
     T buffers;       ///< of communication, and gradients that matrices return
     T step;          ///< while the optimizer runs, in place of activations and working memory
     T onHost;        ///< optimizer states that wait in the host's memory; they are in `step`
-    T headGradients; ///< of `gradients`, those of the model's head
+    T headGradients; ///< of `gradients`, those of the model's head, where they come:
+                     ///< Framework::freesGradients
 };
 
 /// Working memory of the chunk's last layer in its backward pass, whose activations are gone when it ends.
@@ -90,7 +91,7 @@ template <class T>
     const T optimizer = stateBytes(StateBytes::Part::optimizer, onGpu, scenario, x);
     const T step = stepBytes(onGpu, scenario, x);
     T headGradients(0.0);
-    if (ends.head) {
+    if (ends.head && scenario.recipe.framework->freesGradients) {
         Parameters<T> head{};
         head.shared = endsOnGpu<T>(model, Ends{.embedding = false, .head = true}, x);
         head.experts = none;

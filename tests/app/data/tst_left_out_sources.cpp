@@ -17,6 +17,8 @@ ValidatedRun predicted(std::size_t index, double ratio, bool within) {
     ValidatedRun run;
     run.index = index;
     run.ratio = ratio;
+    run.predictedRate = FlopsPerSecond(ratio);
+    run.measuredRate = FlopsPerSecond(1);
     run.withinInterval = within;
     return run;
 }
