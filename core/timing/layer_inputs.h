@@ -5,6 +5,7 @@
 #include "core/layout/attention_heads.h"
 #include "core/timing/end_formulas.h"
 #include "core/timing/layer_formulas.h"
+#include "core/timing/repeated_formulas.h"
 
 #include <optional>
 
