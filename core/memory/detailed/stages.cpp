@@ -61,7 +61,6 @@ StageMemory Stages::stage(std::int64_t rank, const std::stop_token& stop) const 
 
 Stages::Fullest Stages::fullestOf(const std::vector<ChunkBytes<double>>& chunks,
                                   const SteadyBytes<double>& steady, const RankPeak& peak) const {
-    using Moment = MemoryPeak::Moment;
     const bool come = gradientsCome();
     Fullest fullest{.gradients = come ? 0 : steady.gradients,
                     .activations = peak.activations(chunks),
@@ -71,16 +70,18 @@ Stages::Fullest Stages::fullestOf(const std::vector<ChunkBytes<double>>& chunks,
         if (held(other) > held(fullest))
             fullest = other;
     };
-    consider({.moment = Moment::step, .gradients = steady.gradients, .working = steady.step});
+    consider({.moment = MemoryPeak::Moment::step, .gradients = steady.gradients, .working = steady.step});
     if (!come)
         return fullest;
     // The head's gradients come first, before any activation of a layer goes.
-    consider({.moment = Moment::backward,
+    consider({.moment = MemoryPeak::Moment::backward,
               .behindHead = true,
               .gradients = steady.headGradients,
               .activations = peak.activations(chunks),
               .working = lastBackward(chunks.back())});
-    consider({.moment = Moment::end, .gradients = steady.gradients, .working = lastBackward(chunks.front())});
+    consider({.moment = MemoryPeak::Moment::end,
+              .gradients = steady.gradients,
+              .working = lastBackward(chunks.front())});
     return fullest;
 }
 
