@@ -8864,6 +8864,10 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>how much longer products of weight gradients take with scales of 128 numbers</source>
         <translation>um wie viel länger Produkte von Gewichtsgradienten mit Skalen für je 128 Zahlen dauern</translation>
     </message>
+    <message>
+        <source>%1 says %2, and counts for more</source>
+        <translation>%1 sagt %2 und hat Vorrang</translation>
+    </message>
 </context>
 <context>
     <name>cost</name>
@@ -15076,6 +15080,10 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>What tables and traces had taught is not in it: read them again on top of it.</source>
         <translation>Was Tabellen und Traces gelehrt hatten, steht nicht darin: Lesen Sie sie danach noch einmal.</translation>
+    </message>
+    <message>
+        <source>Fit the parameters of %1 to your runs on it, from what tables and traces taught</source>
+        <translation>Die Parameter von %1 an die eigenen Läufe darauf anpassen, ausgehend von dem, was Tabellen und Traces gelehrt haben</translation>
     </message>
 </context>
 <context>

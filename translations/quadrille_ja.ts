@@ -8844,6 +8844,10 @@ Textbook, for equal stages: %2.</source>
         <source>how much longer products of weight gradients take with scales of 128 numbers</source>
         <translation>128 個ごとのスケールを持つ重みの勾配の積が、どれだけ長くかかるか</translation>
     </message>
+    <message>
+        <source>%1 says %2, and counts for more</source>
+        <translation>%1 では %2 で、こちらが優先されます</translation>
+    </message>
 </context>
 <context>
     <name>cost</name>
@@ -15015,6 +15019,10 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>What tables and traces had taught is not in it: read them again on top of it.</source>
         <translation>表とトレースから学習した値は含まれていません。読み込んだ後に、もう一度読み取ってください。</translation>
+    </message>
+    <message>
+        <source>Fit the parameters of %1 to your runs on it, from what tables and traces taught</source>
+        <translation>%1 のパラメータを、表とトレースから学んだ値から出発して、その GPU での自分の実行に当てはめる</translation>
     </message>
 </context>
 <context>

@@ -2,24 +2,17 @@
 #include "app/cli/trace_passes.h"
 
 #include "app/cli/text_table.h"
+#include "app/session/file_io.h"
 #include "app/text_io/json_text.h"
 #include "app/text_io/numbers.h"
 #include "app/text_io/refuse.h"
 #include "app/text_io/traces/pipeline_csv.h"
 #include "core/analysis/analysis.h"
 
-#include <QFile>
-
 namespace quadrille::cli {
 namespace {
 
 using namespace text_io;
-
-std::string beginningOf(const std::string& path) {
-    constexpr qint64 enough = 1 << 10;
-    QFile file(QString::fromStdString(path));
-    return file.open(QIODevice::ReadOnly) ? file.read(enough).toStdString() : std::string();
-}
 
 Json timelineJson(const Timeline& timeline) {
     return {{"seconds", timeline.makespan}, {"bubble_over_total", timeline.bubbleOverTotal}};
@@ -62,7 +55,8 @@ std::string headText(const char* title, const Timeline& timeline) {
 } // namespace
 
 bool isPassesCsv(const std::string& file) {
-    return traces::looksLikePipelineCsv(beginningOf(file));
+    constexpr qint64 enough = 1 << 10;
+    return traces::looksLikePipelineCsv(readBeginning(QString::fromStdString(file), enough).toStdString());
 }
 
 std::vector<traces::TimedPass> readPasses(const std::string& file) {

@@ -8,11 +8,11 @@
 #include "app/text_io/frameworks/format.h"
 #include "app/text_io/frameworks/machine_file.h"
 #include "app/text_io/frameworks/model_file.h"
+#include "app/text_io/frameworks/source_file.h"
 #include "app/text_io/traces/trace_file.h"
 #include "core/measurements/training_log.h"
 #include "core/text/input_error.h"
 
-#include <QFile>
 #include <QFileInfo>
 #include <QHash>
 
@@ -21,11 +21,10 @@
 namespace quadrille {
 namespace {
 
-/// What tells a log from a configuration stands near its beginning.
+/// What tells a log from a configuration stands there.
 QByteArray beginningOf(const QString& file) {
     constexpr qint64 enough = 1 << 21;
-    QFile source(file);
-    return QFileInfo(file).isFile() && source.open(QIODevice::ReadOnly) ? source.read(enough) : QByteArray();
+    return readBeginning(file, enough);
 }
 
 bool isLog(const QByteArray& text) {
@@ -37,10 +36,9 @@ bool isLog(const QByteArray& text) {
     }
 }
 
-bool ofFramework(const QByteArray& text) {
+bool ofFramework(const std::string& text) {
     try {
-        return frameworks::formatOf(frameworks::readDocument(
-                   {text.constData(), static_cast<std::size_t>(text.size())}, "file")) != nullptr;
+        return frameworks::formatOf(frameworks::readDocument(text, "file")) != nullptr;
     } catch (const InputError&) {
         return false;
     }
@@ -49,8 +47,8 @@ bool ofFramework(const QByteArray& text) {
 /// Whether it has a key of a framework, or says what a machine is.
 bool isConfiguration(const QString& file) {
     try {
-        const QByteArray text = readWhole(file, frameworks::largestConfiguration);
-        return ofFramework(text) || frameworks::readMachine({"file", text.toStdString()}, loadCatalogue());
+        const std::string text = frameworks::readSource(file);
+        return ofFramework(text) || frameworks::readMachine({"file", text}, loadCatalogue());
     } catch (const InputError&) {
         return false;
     }

@@ -3,8 +3,7 @@
 
 #include "app/dialogs/dialogs.h"
 #include "app/importing/local_files.h"
-#include "app/session/file_io.h"
-#include "app/text_io/frameworks/entry.h"
+#include "app/text_io/frameworks/source_file.h"
 #include "widgets/picture/colours.h"
 
 #include <QApplication>
@@ -110,7 +109,7 @@ void ImportSources::addFiles(const QStringList& files) {
         const bool isNew = known == m_sources.end();
         Source source{isNew ? freeName(QFileInfo(path).fileName()) : known->name, path, {}, {}};
         try {
-            source.text = readWhole(path, frameworks::largestConfiguration).toStdString();
+            source.text = frameworks::readSource(path);
         } catch (const InputError& error) {
             source.unread = InputError(source.name.toStdString(), error.rule());
         }

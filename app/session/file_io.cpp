@@ -26,6 +26,11 @@ QByteArray readWhole(const QString& file, qint64 largest) {
     return bytes;
 }
 
+QByteArray readBeginning(const QString& file, qint64 most) {
+    QFile source(file);
+    return QFileInfo(file).isFile() && source.open(QIODevice::ReadOnly) ? source.read(most) : QByteArray();
+}
+
 void writeWhole(const QString& file, const QByteArray& bytes) {
     FileWriter target(file);
     target.write({bytes.constData(), static_cast<std::size_t>(bytes.size())});

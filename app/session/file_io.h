@@ -10,6 +10,9 @@ namespace quadrille {
 /// many bytes.
 [[nodiscard]] QByteArray readWhole(const QString& file, qint64 largest);
 
+/// So many bytes of a file's beginning; empty: it is no file, or cannot be read.
+[[nodiscard]] QByteArray readBeginning(const QString& file, qint64 most);
+
 /// Replaces a file whole or not at all. \throws InputError naming the file and why it cannot be written.
 void writeWhole(const QString& file, const QByteArray& bytes);
 

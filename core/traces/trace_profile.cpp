@@ -7,6 +7,7 @@
 #include "core/traces/measured_timeline.h"
 #include "core/traces/plan_group.h"
 #include "core/traces/rank_trace.h"
+#include "core/units/significant.h"
 
 #include <algorithm>
 #include <cmath>
@@ -29,11 +30,9 @@ double kernelSeconds(const MeasuredStep& step, std::initializer_list<Cause> thos
     return sum * static_cast<double>(step.ranks.size());
 }
 
-/// Rounded as people read it.
+/// As people read it.
 double shown(double value, double unit) {
-    const double scaled = value * unit;
-    const double digits = scaled < 10 ? 100 : scaled < 100 ? 10 : 1;
-    return std::round(scaled * digits) / digits;
+    return significant(value * unit, 3);
 }
 
 class Learner {

@@ -132,8 +132,11 @@ void MyClusterPanel::showState() {
     const bool can = m_own.canBeFitted();
     button("fit")->setEnabled(!fitting && !reading && can);
     button("fit")->setToolTip(
-        can ? tr("Fit the parameters of %1 to your runs on it, from its present profile").arg(gpuLabel())
-            : whyNotFitted());
+        !can ? whyNotFitted()
+        : startsTaught()
+            ? tr("Fit the parameters of %1 to your runs on it, from what tables and traces taught")
+                  .arg(gpuLabel())
+            : tr("Fit the parameters of %1 to your runs on it, from its present profile").arg(gpuLabel()));
     button("stop")->setVisible(fitting || reading);
     button("stop")->setToolTip(reading ? tr("Stop reading; no run is added")
                                        : tr("Stop fitting; nothing changes"));

@@ -82,6 +82,8 @@ private:
     void showSentence();
     void showProfile();
     void showFit(const FittedProfile& result);
+    /// A fit starts from what tables and traces taught, which is not applied yet.
+    [[nodiscard]] bool startsTaught() const;
     // What more there is to say of a fit; empty: nothing.
     [[nodiscard]] QString onTaught(const FittedProfile& result) const;
     [[nodiscard]] QString onOtherGpus() const;

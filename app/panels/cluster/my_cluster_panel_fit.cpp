@@ -131,14 +131,18 @@ void MyClusterPanel::showProfile() {
     showState();
 }
 
+bool MyClusterPanel::startsTaught() const {
+    const bool isApplied = m_new.profile && *m_new.profile == *m_store.scenario().cluster.gpu.profile;
+    return m_new.taught && !isApplied;
+}
+
 void MyClusterPanel::fit() {
     m_fitting = m_own.fittable();
     if (m_fitting.empty())
         return;
     const GpuSpec& gpu = m_store.scenario().cluster.gpu;
-    const bool isApplied = m_new.profile && *m_new.profile == *gpu.profile;
     m_outcome->clear();
-    m_fitter.start(m_own.runs().at(m_fitting), m_new.taught && !isApplied ? *m_new.taught : *gpu.profile,
+    m_fitter.start(m_own.runs().at(m_fitting), startsTaught() ? *m_new.taught : *gpu.profile,
                    "my-" + gpu.name, tr("%1 · my cluster", "a GPU").arg(gpuLabel()).toStdString());
     showState();
 }

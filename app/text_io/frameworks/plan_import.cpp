@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/text_io/frameworks/plan_import.h"
 
-#include "app/session/file_io.h"
 #include "app/text_io/frameworks/format.h"
 #include "app/text_io/frameworks/machine_file.h"
 #include "app/text_io/frameworks/model_file.h"
 #include "app/text_io/frameworks/plan_difference.h"
+#include "app/text_io/frameworks/source_file.h"
 #include "app/text_io/frameworks/world_size_line.h"
 #include "app/text_io/numbers.h"
 #include "core/cluster/catalogue.h"
@@ -46,6 +46,16 @@ bool isOtherNumber(std::string_view a, std::string_view b) {
     return isNumber(a) && isNumber(b) && a != b;
 }
 
+/// Why a setting became another number than a key says.
+Message whyAnother(const ImportNote& note, const std::vector<ImportNote>& all) {
+    const auto overruling = std::ranges::find_if(all, [&note](const ImportNote& other) {
+        return other.setting == note.setting && other.file != note.file && other.value == note.result;
+    });
+    if (overruling != all.end())
+        return {QUADRILLE_MESSAGE("%1 says %2, and counts for more"), {overruling->file, overruling->value}};
+    return {QUADRILLE_MESSAGE("is converted with the framework's defaults and the rest of the plan"), {}};
+}
+
 /// What the settings of the notes became, and why that is not what the file says; of what no file says
 /// whether it is what there was.
 void tellResults(ImportedPlan& plan, const Scenario& base) {
@@ -54,8 +64,7 @@ void tellResults(ImportedPlan& plan, const Scenario& base) {
             note.result = resultOf(note.setting, plan.scenario);
     for (ImportNote& note : plan.understood)
         if (note.reason.text.empty() && isOtherNumber(note.value, note.result))
-            note.reason = {
-                QUADRILLE_MESSAGE("is converted with the framework's defaults and the rest of the plan"), {}};
+            note.reason = whyAnother(note, plan.understood);
     for (ImportNote& note : plan.assumed) {
         if (note.reason.text != noFileSaysIt)
             continue;
@@ -291,7 +300,7 @@ ImportedPlan importPlanFiles(const std::vector<std::string>& files, const Scenar
                              const Catalogue& catalogue, std::string_view format) {
     std::vector<SourceText> texts;
     for (const std::string& file : files)
-        texts.push_back({file, readWhole(QString::fromStdString(file), largestConfiguration).toStdString()});
+        texts.push_back({file, readSource(QString::fromStdString(file))});
     return importPlan(texts, base, catalogue, format);
 }
 

@@ -2,6 +2,7 @@
 #include "app/text_io/traces/trace_file.h"
 
 #include "app/data/trace_rules_file.h"
+#include "app/session/file_io.h"
 #include "app/text_io/traces/trace_reader.h"
 #include "core/text/input_error.h"
 
@@ -49,10 +50,7 @@ bool looksMeasured(const QString& path) {
     if (packed)
         return true;
     constexpr qint64 enough = 1 << 16;
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return false;
-    const QByteArray beginning = file.read(enough);
+    const QByteArray beginning = readBeginning(path, enough);
     if (suffix == QStringLiteral("json"))
         return beginning.contains("\"traceEvents\"") || beginning.contains("\"deviceProperties\"");
     const QByteArray header = beginning.left(beginning.indexOf('\n')).toLower();

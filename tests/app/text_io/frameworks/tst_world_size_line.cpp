@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/text_io/frameworks/world_size_line.h"
 
+#include "app/session/file_io.h"
+#include "app/text_io/frameworks/source_file.h"
 #include "tests/app/text_io/frameworks/frameworks_support.h"
+#include "tests/support/expect_input_error.h"
 #include "tests/support/test_program.h"
 
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace quadrille;
@@ -79,6 +83,29 @@ private slots:
         QCOMPARE(plan.scenario.plan.pp, std::int64_t{2});
         QCOMPARE(plan.scenario.plan.globalBatch, std::int64_t{64});
         QCOMPARE(plan.scenario.plan.sequence, std::int64_t{4096});
+        const auto tensor =
+            std::ranges::find(plan.understood, "--tensor-model-parallel-size", &ImportNote::key);
+        QVERIFY(tensor != plan.understood.end());
+        QCOMPARE(english(tensor->reason), std::string("run.log says 4, and counts for more"));
+    }
+
+    /// Its steps make a log larger than any configuration; what it ran stands before them.
+    void ofALargeLogTheBeginningIsRead() {
+        QTemporaryDir folder;
+        const auto write = [&folder](const char* name, const QByteArray& beginning) {
+            const QString path = folder.filePath(QLatin1String(name));
+            writeWhole(path, beginning + QByteArray(" iteration 1/ 10 |\n").repeated(80'000));
+            return path;
+        };
+        const QString log = write("run.log", "using world size: 64, data-parallel size: 4, "
+                                             "tensor-model-parallel size: 8, "
+                                             "pipeline-model-parallel size: 2\n");
+        const std::string text = readSource(log);
+        QVERIFY(text.size() <= largestConfiguration && text.ends_with("|\n"));
+        const ImportedPlan plan = importPlanFiles({log.toStdString()}, defaultScenario(), catalogue());
+        QCOMPARE(plan.scenario.plan.tp, std::int64_t{8});
+        const QString other = write("train.toml", "[training]\nseq_len = 4096\n");
+        QCOMPARE(fieldOfError([&] { static_cast<void>(readSource(other)); }), other);
     }
 
     void refusesWhatIsNoSize() {
