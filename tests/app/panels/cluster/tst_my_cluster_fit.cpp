@@ -185,6 +185,22 @@ private slots:
         QVERIFY(opened.own.fittable().empty());
         QVERIFY(!opened.button("fit")->isEnabled());
     }
+
+    /// An A100 of 40 GB computes and speaks to its neighbours as one of 80 GB does: runs on that tell of it.
+    void runsOnARelatedDeviceAreNamed() {
+        Opened opened;
+        opened.panel.openFile(opened.csv());
+        opened.settle();
+        Scenario other = opened.store.scenario();
+        other.cluster.gpu = *findGpu(opened.catalogue.gpus, "a100-sxm-40gb");
+        opened.store.change(other, [] { return QStringLiteral("A100 of 40 GB"); });
+        QCOMPARE(opened.own.fittable().size(), std::size(plans));
+        opened.panel.fit();
+        opened.settle();
+        QVERIFY2(opened.panel.outcome().contains(
+                     QStringLiteral("%1 of these runs are of another GPU").arg(std::size(plans))),
+                 qPrintable(opened.panel.outcome()));
+    }
 };
 
 QUADRILLE_TESTS(TestMyClusterFit)
