@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/format.h"
 
+#include "core/units/significant.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -20,8 +22,8 @@ QString fixed(double value, int decimals) {
 
 /// Significant digits without an exponent up to a billion: more tokens a second no cluster reads.
 QString plain(double value, int significant) {
-    const bool whole = std::abs(value) >= std::pow(10.0, significant) && std::abs(value) < 1e9;
-    return whole ? fixed(value, 0) : QLocale().toString(value, 'g', significant);
+    const bool whole = std::abs(value) >= std::pow(10.0, digits) && std::abs(value) < 1e9;
+    return whole ? fixed(value, 0) : QLocale().toString(value, 'g', digits);
 }
 
 QString withSign(double value, int decimals) {
@@ -94,8 +96,14 @@ QString decimalOrLess(double value, int decimals, double enormous) {
         return Text::tr("< %1").arg(decimal(least, decimals));
     return decimal(value, decimals);
 }
-QString number(double value, int significant) {
-    return QLocale().toString(value, 'g', significant);
+
+QString number(double value, int digits) {
+    constexpr double enormous = 1e7;
+    // Three digits of 41,500 would be written 4.15E+04.
+    const double rounded = significant(value, digits);
+    if (std::abs(rounded) >= std::pow(10.0, digits) && std::abs(rounded) < enormous)
+        return decimal(rounded, 0);
+    return QLocale().toString(value, 'g', digits);
 }
 
 QString value(double number, Unit unit) {

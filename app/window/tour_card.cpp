@@ -93,6 +93,7 @@ void TourCard::setBusy(const QString& why) {
 void TourCard::setNextText(const QString& text) {
     m_nextText = text;
     retranslate();
+    place(); // it may take more room
 }
 
 void TourCard::place() {
