@@ -12414,24 +12414,24 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>Jede Lektion zeigt Pläne, fragt und lässt Sie ausprobieren. Ihr eigener Plan kommt zurück, wenn Sie sie verlassen.</translation>
     </message>
     <message>
-        <source>&amp;Really forget all of it</source>
-        <translation>&amp;Wirklich alles vergessen</translation>
-    </message>
-    <message>
-        <source>&amp;Forget my progress</source>
-        <translation>Fortschritt &amp;vergessen</translation>
-    </message>
-    <message>
-        <source>&amp;Export for a class…</source>
-        <translation>Für einen Kurs e&amp;xportieren…</translation>
-    </message>
-    <message>
         <source>A table of every step, whether it was done and answered rightly, as CSV</source>
         <translation>Eine Tabelle aller Schritte als CSV: ob gemacht und richtig beantwortet</translation>
     </message>
     <message>
         <source>Takes the marks and answers off all lessons; it asks once more</source>
         <translation>Nimmt Haken und Antworten aller Lektionen weg; fragt noch einmal nach</translation>
+    </message>
+    <message>
+        <source>Really forget all of it</source>
+        <translation>Wirklich alles vergessen</translation>
+    </message>
+    <message>
+        <source>Forget my progress</source>
+        <translation>Fortschritt vergessen</translation>
+    </message>
+    <message>
+        <source>E&amp;xport for a class…</source>
+        <translation>Für einen Kurs e&amp;xportieren…</translation>
     </message>
 </context>
 <context>
@@ -16221,10 +16221,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
 <context>
     <name>quadrille::PredictInput</name>
     <message>
-        <source>&amp;Show the truth</source>
-        <translation>Wirklichkeit &amp;zeigen</translation>
-    </message>
-    <message>
         <source>Your guess</source>
         <translation>Ihre Schätzung</translation>
     </message>
@@ -16239,6 +16235,10 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>Your guess is %1 too low.</source>
         <translation>Ihre Schätzung ist %1 zu niedrig.</translation>
+    </message>
+    <message>
+        <source>Show the tr&amp;uth</source>
+        <translation>W&amp;irklichkeit zeigen</translation>
     </message>
 </context>
 <context>
@@ -16375,10 +16375,6 @@ Escape: Ende</translation>
 <context>
     <name>quadrille::QuestionBox</name>
     <message>
-        <source>A &amp;hint</source>
-        <translation>Ein &amp;Hinweis</translation>
-    </message>
-    <message>
         <source>No plan fits, so there is no best one: of the %1 looked at, the one that needs least takes %2 of %3.</source>
         <translation>Kein Plan passt, also gibt es keinen besten: Von den %1 angesehenen braucht der sparsamste %2 von %3.</translation>
     </message>
@@ -16393,6 +16389,10 @@ Escape: Ende</translation>
     <message>
         <source>The best plan is being looked for…</source>
         <translation>Der beste Plan wird gesucht …</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation>Ein Hinweis</translation>
     </message>
 </context>
 <context>
@@ -16838,16 +16838,8 @@ Escape: Ende</translation>
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>&amp;Finish</source>
-        <translation>&amp;Fertig</translation>
-    </message>
-    <message>
         <source>&amp;Next</source>
         <translation>&amp;Weiter</translation>
-    </message>
-    <message>
-        <source>&amp;Leave</source>
-        <translation>&amp;Verlassen</translation>
     </message>
     <message>
         <source>Back to the contents and to your own plan</source>
@@ -16864,6 +16856,14 @@ Escape: Ende</translation>
     <message>
         <source>Brings up what this step is about</source>
         <translation>Holt nach vorn, worum es in diesem Schritt geht</translation>
+    </message>
+    <message>
+        <source>F&amp;inish</source>
+        <translation>&amp;Fertig</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
     </message>
 </context>
 <context>

@@ -12376,24 +12376,24 @@ Textbook, for equal stages: %2.</source>
         <translation>どのレッスンもプランを画面に出し、問いかけ、試してもらいます。終えると元のプランに戻ります。</translation>
     </message>
     <message>
-        <source>&amp;Really forget all of it</source>
-        <translation>本当にすべて消す(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Forget my progress</source>
-        <translation>進み具合を消す(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;Export for a class…</source>
-        <translation>クラス用に書き出す(&amp;E)…</translation>
-    </message>
-    <message>
         <source>A table of every step, whether it was done and answered rightly, as CSV</source>
         <translation>全ステップの表（CSV）：修了したか、正解したか</translation>
     </message>
     <message>
         <source>Takes the marks and answers off all lessons; it asks once more</source>
         <translation>すべてのレッスンの印と答えを消します。もう一度確認します</translation>
+    </message>
+    <message>
+        <source>Really forget all of it</source>
+        <translation>本当にすべて消す</translation>
+    </message>
+    <message>
+        <source>Forget my progress</source>
+        <translation>進み具合を消す</translation>
+    </message>
+    <message>
+        <source>E&amp;xport for a class…</source>
+        <translation>クラス用に書き出す(&amp;X)…</translation>
     </message>
 </context>
 <context>
@@ -16157,10 +16157,6 @@ Textbook, for equal stages: %2.</source>
 <context>
     <name>quadrille::PredictInput</name>
     <message>
-        <source>&amp;Show the truth</source>
-        <translation>実際を見る(&amp;S)</translation>
-    </message>
-    <message>
         <source>Your guess</source>
         <translation>予想</translation>
     </message>
@@ -16175,6 +16171,10 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>Your guess is %1 too low.</source>
         <translation>予想は %1 小さすぎます。</translation>
+    </message>
+    <message>
+        <source>Show the tr&amp;uth</source>
+        <translation>実際を見る(&amp;U)</translation>
     </message>
 </context>
 <context>
@@ -16311,10 +16311,6 @@ Escape：終了</translation>
 <context>
     <name>quadrille::QuestionBox</name>
     <message>
-        <source>A &amp;hint</source>
-        <translation>ヒント(&amp;H)</translation>
-    </message>
-    <message>
         <source>No plan fits, so there is no best one: of the %1 looked at, the one that needs least takes %2 of %3.</source>
         <translation>収まるプランがないため、最良のプランはありません。調べた %1 件のうち最も少ないものでも %3 のうち %2 を使います。</translation>
     </message>
@@ -16329,6 +16325,10 @@ Escape：終了</translation>
     <message>
         <source>The best plan is being looked for…</source>
         <translation>最良のプランを探しています…</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation>ヒント</translation>
     </message>
 </context>
 <context>
@@ -16774,16 +16774,8 @@ Escape：終了</translation>
         <translation>%1／%2</translation>
     </message>
     <message>
-        <source>&amp;Finish</source>
-        <translation>終わる(&amp;F)</translation>
-    </message>
-    <message>
         <source>&amp;Next</source>
         <translation>次へ(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;Leave</source>
-        <translation>やめる(&amp;L)</translation>
     </message>
     <message>
         <source>Back to the contents and to your own plan</source>
@@ -16800,6 +16792,14 @@ Escape：終了</translation>
     <message>
         <source>Brings up what this step is about</source>
         <translation>このステップで扱うものを表示</translation>
+    </message>
+    <message>
+        <source>F&amp;inish</source>
+        <translation>終わる(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>やめる</translation>
     </message>
 </context>
 <context>

@@ -239,6 +239,8 @@ void PanelLayout::focusNext(int step) {
         const bool isStrip = &next == &m_fold->panel() && m_fold->folded();
         if (isStrip ? m_filling != nullptr : !next.isVisible() || !next.inFront())
             continue;
+        if (!next.contents().isEnabled()) // covered, for one
+            continue;
         m_focused = &next;
         if (isStrip)
             m_fold->focusStrip(); // passing by does not unfold it

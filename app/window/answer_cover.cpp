@@ -10,10 +10,16 @@ namespace quadrille {
 
 AnswerCover::AnswerCover(QWidget& covered, Says says) : QWidget(&covered), m_says(says) {
     covered.installEventFilter(this);
+    covered.setEnabled(false);
     setAccessibleName(tr("Covered until you have made your guess in the lesson"));
     setGeometry(covered.rect());
     raise();
     show();
+}
+
+void AnswerCover::lift() {
+    parentWidget()->setEnabled(true);
+    delete this;
 }
 
 bool AnswerCover::eventFilter(QObject* watched, QEvent* event) {
@@ -26,7 +32,9 @@ bool AnswerCover::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void AnswerCover::paintEvent(QPaintEvent*) {
-    const Colours colours = coloursFor(palette());
+    QPalette readable = palette();
+    readable.setCurrentColorGroup(QPalette::Active); // what is covered is disabled
+    const Colours colours = coloursFor(readable);
     QPainter painter(this);
     painter.fillRect(rect(), colours.background);
     if (m_says == Says::nothing)

@@ -60,8 +60,9 @@ void LessonStage::coverOrUncover() {
     if (hidden != m_covers.empty())
         return; // as it is to be
     if (!hidden) {
-        for (QWidget* cover : m_covers)
-            delete cover;
+        for (AnswerCover* cover : m_covers)
+            if (cover != nullptr)
+                cover->lift();
         m_covers.clear();
         return;
     }
@@ -75,7 +76,7 @@ void LessonStage::coverOrUncover() {
 }
 
 bool LessonStage::covers(const Panel& panel) const {
-    return std::ranges::any_of(m_covers, [&panel](const QPointer<QWidget>& cover) {
+    return std::ranges::any_of(m_covers, [&panel](const QPointer<AnswerCover>& cover) {
         return cover != nullptr && cover->parentWidget() == &panel.contents();
     });
 }

@@ -8,6 +8,7 @@
 
 namespace quadrille {
 
+class AnswerCover;
 class LessonsPanel;
 class PointerFrame;
 class ScenarioStore;
@@ -39,7 +40,7 @@ private:
     QWidget& m_verdict;
     LessonsPanel& m_lessons;
     bool m_aside = false;
-    std::vector<QPointer<QWidget>> m_covers;
+    std::vector<QPointer<AnswerCover>> m_covers;
     std::vector<QPointer<PointerFrame>> m_frames;
 };
 

@@ -97,10 +97,10 @@ void ContentsPage::refresh() {
         m_entries[i]->setToolTip(about);
     }
     // Nothing brings it back: it is asked once more.
-    m_reset->setText(m_asksAgain ? tr("&Really forget all of it") : tr("&Forget my progress"));
+    m_reset->setText(m_asksAgain ? tr("Really forget all of it") : tr("Forget my progress"));
     m_reset->setToolTip(tr("Takes the marks and answers off all lessons; it asks once more"));
     m_reset->setEnabled(!m_progress.isEmpty());
-    m_export->setText(tr("&Export for a class…"));
+    m_export->setText(tr("E&xport for a class…"));
     m_export->setToolTip(tr("A table of every step, whether it was done and answered rightly, as CSV"));
 }
 

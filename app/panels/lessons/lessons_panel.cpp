@@ -59,7 +59,7 @@ void LessonsPanel::turnPage() {
     emit truthChanged();
     if (m_walk->inLesson()) {
         m_opened = m_walk->lesson().name;
-        m_page->nextButton()->setFocus();
+        m_page->takeFocus();
         return;
     }
     const auto left = std::ranges::find(m_walk->lessons(), m_opened, &Lesson::name);

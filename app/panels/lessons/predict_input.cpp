@@ -17,7 +17,7 @@ namespace quadrille {
 
 PredictInput::PredictInput(LessonWalk& walk, QWidget* parent)
     : QWidget(parent), m_walk(walk), m_bar(new GuessBar(this)), m_field(new QDoubleSpinBox(this)),
-      m_button(new QPushButton(tr("&Show the truth"), this)) {
+      m_button(new QPushButton(tr("Show the tr&uth"), this)) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_bar);

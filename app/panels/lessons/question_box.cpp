@@ -54,7 +54,7 @@ QuestionBox::QuestionBox(LessonWalk& walk, QWidget* parent)
     m_best->setWordWrap(true);
     m_column->addWidget(m_best);
     if (!text.hint.empty()) {
-        m_hint = new QPushButton(tr("A &hint"), this);
+        m_hint = new QPushButton(tr("A hint"), this);
         m_column->addWidget(m_hint, 0, Qt::AlignLeft);
         LiveText* hint = addText(text.hint);
         hint->hide();
@@ -74,6 +74,12 @@ QuestionBox::QuestionBox(LessonWalk& walk, QWidget* parent)
     connect(&m_walk, &LessonWalk::answered, this, &QuestionBox::showAnswer);
     showSearch();
     showAnswer();
+}
+
+QWidget* QuestionBox::firstInput() const {
+    if (m_prediction != nullptr)
+        return m_prediction->field();
+    return m_choice != nullptr ? m_choice->choices()->buttons().front() : nullptr;
 }
 
 void QuestionBox::showSearch() {

@@ -35,6 +35,9 @@ public:
     /// That the best plan is being looked for, or why there is none; hidden where it is known.
     [[nodiscard]] QLabel* best() const { return m_best; }
 
+    /// What takes the keyboard of who is to answer; null: the plan itself does.
+    [[nodiscard]] QWidget* firstInput() const;
+
 private:
     void showFigures();
     void showAnswer();

@@ -50,16 +50,32 @@ StepPage::StepPage(LessonWalk& walk, QWidget* parent)
     column->addWidget(m_scroll, 1);
     column->addLayout(foot);
     connect(m_leave, &QPushButton::clicked, &m_walk, &LessonWalk::leave);
-    connect(m_back, &QPushButton::clicked, &m_walk, &LessonWalk::back);
-    connect(m_next, &QPushButton::clicked, &m_walk, &LessonWalk::next);
+    const auto turn = [this](void (LessonWalk::*way)()) {
+        (m_walk.*way)();
+        if (m_walk.inLesson())
+            takeFocus();
+    };
+    connect(m_back, &QPushButton::clicked, this, [turn] { turn(&LessonWalk::back); });
+    connect(m_next, &QPushButton::clicked, this, [turn] { turn(&LessonWalk::next); });
     connect(m_show, &QPushButton::clicked, this, &StepPage::showWanted);
     connect(&m_walk, &LessonWalk::stepChanged, this, &StepPage::rebuild);
     connect(&m_walk, &LessonWalk::answersChanged, this, &StepPage::showFigures);
-    connect(&m_walk, &LessonWalk::answered, this, &StepPage::refreshButtons);
+    // Before the question hears of it, and disables what has the keyboard.
+    connect(&m_walk, &LessonWalk::answered, this, [this] {
+        refreshButtons();
+        if (m_walk.state().answered && m_question != nullptr &&
+            m_question->isAncestorOf(window()->focusWidget()))
+            takeFocus();
+    });
     // Once the texts that it brings have their heights, and the page has its own.
     connect(&m_walk, &LessonWalk::answered, this,
             [this] { QTimer::singleShot(0, this, &StepPage::showVerdict); });
     retranslate();
+}
+
+void StepPage::takeFocus() {
+    QWidget* input = m_question == nullptr || m_walk.state().answered ? nullptr : m_question->firstInput();
+    (input != nullptr ? input : m_next)->setFocus(Qt::TabFocusReason);
 }
 
 QString StepPage::placeText() const {
@@ -125,7 +141,7 @@ void StepPage::refreshButtons() {
         return;
     m_back->setEnabled(m_walk.stepIndex() > 0);
     m_show->setVisible(!m_walk.step().points.empty() || !m_walk.step().panels.empty());
-    m_next->setText(m_walk.isLast() ? tr("&Finish") : tr("&Next"));
+    m_next->setText(m_walk.isLast() ? tr("F&inish") : tr("&Next"));
     // Who does not want to answer may go on.
     m_next->setDefault(m_walk.state().answered);
 }
@@ -138,7 +154,8 @@ void StepPage::showVerdict() {
 }
 
 void StepPage::retranslate() {
-    m_leave->setText(tr("&Leave"));
+    // What the menus and the groups of panels have is no letter of a button here.
+    m_leave->setText(tr("Leave"));
     m_leave->setToolTip(tr("Back to the contents and to your own plan"));
     m_back->setText(tr("&Back"));
     m_show->setText(tr("Show &me"));

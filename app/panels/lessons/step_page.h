@@ -25,6 +25,8 @@ public:
     [[nodiscard]] LiveText* body() const { return m_body; }            ///< null: no lesson is taken
     [[nodiscard]] QuestionBox* question() const { return m_question; } ///< null: the step asks nothing
     [[nodiscard]] QPushButton* nextButton() const { return m_next; }
+    /// Gives the keyboard to what answers the question, or to what goes on.
+    void takeFocus();
     [[nodiscard]] QPushButton* backButton() const { return m_back; }
     [[nodiscard]] QPushButton* showButton() const { return m_show; }
     [[nodiscard]] QPushButton* leaveButton() const { return m_leave; }

@@ -21,6 +21,7 @@
 #include <QCommandLinkButton>
 #include <QDoubleSpinBox>
 #include <QLabel>
+#include <QMenuBar>
 #include <QPushButton>
 #include <QTemporaryDir>
 
@@ -117,8 +118,15 @@ private slots:
         const Panel& plan = *program.window.layoutOfPanels().panels()[PlanPanel::spec];
         QVERIFY(program.window.lessonStage().covers(memory) && !program.window.lessonStage().covers(plan));
         QVERIFY(!program.panel.page()->question()->prediction()->bar()->truth());
+        // Nor does the keyboard go behind a cover.
+        const PanelLayout& layout = program.window.layoutOfPanels();
+        for (std::size_t i = 0; i < layout.panels().all().size(); ++i) {
+            program.trigger("panel.next");
+            QVERIFY(!program.window.lessonStage().covers(*layout.focused()));
+        }
+        QVERIFY(!memory.contents().isEnabled() && plan.contents().isEnabled());
         program.answer();
-        QVERIFY(!program.window.lessonStage().covers(memory));
+        QVERIFY(!program.window.lessonStage().covers(memory) && memory.contents().isEnabled());
         QVERIFY(program.panel.page()->question()->prediction()->bar()->truth().has_value());
     }
 
@@ -133,6 +141,11 @@ private slots:
         QTest::keyClick(guess->field(), Qt::Key_Return);
         QVERIFY(program.panel.walk()->state().answered);
         QVERIFY(guess->bar()->truth().has_value());
+        QVERIFY(program.panel.page()->nextButton()->hasFocus());
+        // And on: to what answers the next question.
+        QTest::keyClick(program.panel.page()->nextButton(), Qt::Key_Return);
+        QVERIFY(program.panel.walk()->step().question.kind == QuestionKind::predict);
+        QVERIFY(program.panel.page()->question()->prediction()->field()->hasFocus());
     }
 
     /// From a choice the keyboard goes on to the button that answers, which Return presses; from the last of
@@ -159,6 +172,35 @@ private slots:
         QVERIFY(wrong->hasFocus());
         program.press(program.panel.page()->leaveButton());
         QVERIFY(program.panel.contents()->entry(0)->hasFocus());
+    }
+
+    /// A letter that two have presses neither.
+    void noLetterPressesTwo() {
+        Class program;
+        program.panel.progress().reset();
+        for (const char* language : {"language.de", "language.ja", "language.en"}) {
+            program.trigger(language);
+            for (const char* lesson : {"one-gpu", "beat-it"}) {
+                program.panel.begin(QLatin1String(lesson));
+                for (std::size_t step = 0; step < program.panel.walk()->lesson().steps.size(); ++step) {
+                    program.panel.walk()->goTo(step);
+                    QStringList letters;
+                    const auto add = [&letters](const QString& text) {
+                        if (const QKeySequence key = QKeySequence::mnemonic(text); !key.isEmpty())
+                            letters << key.toString();
+                    };
+                    for (const QAction* menu : program.window.menuBar()->actions())
+                        add(menu->text());
+                    for (const QAbstractButton* button :
+                         program.panel.page()->findChildren<QAbstractButton*>())
+                        if (button->isVisible())
+                            add(button->text());
+                    const QSet<QString> different(letters.begin(), letters.end());
+                    QVERIFY2(different.size() == letters.size(), qPrintable(letters.join(u' ')));
+                }
+                program.press(program.panel.page()->leaveButton());
+            }
+        }
     }
 
     void leavingBringsTheOwnPlanBackAndCanBeUndone() {
