@@ -88,7 +88,17 @@ QString ExplainPanel::plainText() const {
     return plainFormulaText(*m_browser->document());
 }
 QString ExplainPanel::html() const {
-    return m_html;
+    return m_explanation ? explanationHtml(*m_explanation, coloursFor(palette())) : m_html;
+}
+
+PageWidth ExplainPanel::pageWidth() const {
+    constexpr int narrow = 34; // letters
+    return width() < narrow * fontMetrics().averageCharWidth() ? PageWidth::narrow : PageWidth::usual;
+}
+
+void ExplainPanel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    render(true);
 }
 
 QSize ExplainPanel::sizeHint() const {
@@ -141,7 +151,7 @@ void ExplainPanel::render(bool keepPosition) {
     setAccessibleName(tr("Explanation"));
     m_browser->setAccessibleName(tr("Explanation"));
     const QString page =
-        m_explanation ? explanationHtml(*m_explanation, colours)
+        m_explanation ? explanationHtml(*m_explanation, colours, pageWidth())
                       : QStringLiteral("<p style=\"color:%1\">%2</p>")
                             .arg(colours.mutedText.name(), tr("Click a number, a segment of a bar or a cell: "
                                                               "its formula, the values put into it and "

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/analysis/explain.h"
+#include "widgets/explain/explanation_html.h"
 
 #include <QWidget>
 
@@ -39,8 +40,10 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    [[nodiscard]] PageWidth pageWidth() const;
     void render(bool keepPosition);
 
     std::optional<Explanation> m_explanation;

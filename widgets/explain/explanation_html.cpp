@@ -65,16 +65,21 @@ QString linkedSymbol(const std::string& symbol) {
              symbolHtml(name));
 }
 
-QString symbolsHtml(const std::vector<ExplanationSymbol>& symbols, const Colours& colours) {
+/// A row for each; on a narrow page the meaning stands below.
+QString symbolsHtml(const std::vector<ExplanationSymbol>& symbols, const Colours& colours, PageWidth width) {
     if (symbols.empty())
         return {};
     QString html = QStringLiteral("<hr/><p style=\"margin:6px 0 2px 0\"><b>%1</b></p>"
                                   "<table width=\"100%\" cellspacing=\"0\" cellpadding=\"2\">")
                        .arg(Text::tr("Symbols").toHtmlEscaped());
+    const QString row =
+        width == PageWidth::narrow
+            ? QStringLiteral(
+                  "<tr><td>%1</td><td align=\"right\">%3</td></tr><tr><td colspan=\"2\">%2</td></tr>")
+            : QStringLiteral("<tr><td width=\"15%\">%1</td><td>%2</td><td align=\"right\">%3</td></tr>");
     for (const auto& symbol : symbols)
-        html += QStringLiteral("<tr><td width=\"15%\">%1</td><td>%2</td><td align=\"right\">%3</td></tr>")
-                    .arg(linkedSymbol(symbol.symbol), coloured(colours.mutedText, escaped(symbol.meaning)),
-                         format::value(symbol.value, Unit::none).toHtmlEscaped());
+        html += row.arg(linkedSymbol(symbol.symbol), coloured(colours.mutedText, escaped(symbol.meaning)),
+                        format::value(symbol.value, Unit::none).toHtmlEscaped());
     return html + QStringLiteral("</table>");
 }
 
@@ -120,7 +125,7 @@ QString resultText(double value, Unit unit) {
     return Text::tr("= %1").arg(valueWithUnit(value, unit));
 }
 
-QString explanationHtml(const Explanation& explanation, const Colours& colours) {
+QString explanationHtml(const Explanation& explanation, const Colours& colours, PageWidth width) {
     QSet<QString> linked;
     for (const auto& step : explanation.steps)
         if (!step.symbol.empty())
@@ -134,7 +139,8 @@ QString explanationHtml(const Explanation& explanation, const Colours& colours) 
                          valueWithUnit(explanation.value(), explanation.steps.front().unit).toHtmlEscaped());
     for (const auto& step : explanation.steps)
         html += stepHtml(step, step.title != explanation.title, linked, colours);
-    return html + tensorsHtml(explanation.tensors, colours) + symbolsHtml(explanation.symbols, colours);
+    return html + tensorsHtml(explanation.tensors, colours) +
+           symbolsHtml(explanation.symbols, colours, width);
 }
 
 } // namespace quadrille
