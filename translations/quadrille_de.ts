@@ -13665,6 +13665,11 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>Each cell is the fastest plan that fits with its two values, whatever else it has, rather than this plan moved there. A click loads it.</source>
         <translation>Jede Zelle ist der schnellste Plan, der mit ihren beiden Werten passt, was immer er sonst hat, statt dieses Plans an jener Stelle. Ein Klick lädt ihn.</translation>
     </message>
+    <message>
+        <source>Best</source>
+        <comment>over the rest</comment>
+        <translation>Bester</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::HeatmapPanel</name>

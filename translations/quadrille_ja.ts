@@ -13624,6 +13624,11 @@ Textbook, for equal stages: %2.</source>
         <source>Each cell is the fastest plan that fits with its two values, whatever else it has, rather than this plan moved there. A click loads it.</source>
         <translation>各マスは、このプランをそこへ動かしたものではなく、その 2 つの値で収まる最速のプラン(他の設定は自由)です。クリックで読み込みます。</translation>
     </message>
+    <message>
+        <source>Best</source>
+        <comment>over the rest</comment>
+        <translation>最良</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::HeatmapPanel</name>

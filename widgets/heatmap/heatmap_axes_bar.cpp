@@ -11,6 +11,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <array>
 
 namespace quadrille {
 namespace {
@@ -131,14 +132,23 @@ void HeatmapAxesBar::fitChoices() {
     showLabels();
 }
 
-/// The labels give way where choices would be cut: the picture names its axes itself.
+/// The labels give way where choices would be cut, since the picture names its axes itself; then words of
+/// the button do.
 void HeatmapAxesBar::showLabels() {
-    int needed = 0;
+    const std::array<QLabel*, 3> labels{m_xLabel, m_yLabel, m_quantityLabel};
+    const QString whole = tr("Best over the rest");
+    const QFontMetrics metrics = m_best->fontMetrics();
+    int needed = metrics.horizontalAdvance(whole) - metrics.horizontalAdvance(m_best->text());
+    int forLabels = 0;
     for (int i = 0; i < m_row->count(); ++i)
-        if (const QWidget* widget = m_row->itemAt(i)->widget())
-            needed += widget->sizeHint().width() + m_row->spacing();
-    for (QLabel* label : {m_xLabel, m_yLabel, m_quantityLabel})
-        label->setVisible(needed <= width());
+        if (QWidget* widget = m_row->itemAt(i)->widget())
+            (std::ranges::find(labels, widget) == labels.end() ? needed : forLabels) +=
+                widget->sizeHint().width() + m_row->spacing();
+    for (QLabel* label : labels)
+        label->setVisible(needed + forLabels <= width());
+    const QString text = needed <= width() ? whole : tr("Best", "over the rest");
+    if (m_best->text() != text)
+        m_best->setText(text);
 }
 
 void HeatmapAxesBar::choose(PlanAxis x, PlanAxis y) {
@@ -164,7 +174,7 @@ void HeatmapAxesBar::retranslate() {
         for (int i = 0; i < box->count(); ++i)
             box->setItemData(i, axisTip(axisAt(i)), Qt::ToolTipRole);
     }
-    m_best->setText(tr("Best over the rest"));
+    m_best->setAccessibleName(tr("Best over the rest"));
     m_best->setToolTip(
         tr("Each cell is the fastest plan that fits with its two values, whatever else it has, "
            "rather than this plan moved there. A click loads it."));

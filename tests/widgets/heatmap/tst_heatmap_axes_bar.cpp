@@ -6,6 +6,7 @@
 #include <QLabel>
 #include <QSignalSpy>
 #include <QStyleOptionComboBox>
+#include <QToolButton>
 
 using namespace quadrille;
 
@@ -106,6 +107,13 @@ void TestHeatmapAxesBar::choicesAreWholeWhereLabelsGiveWay() {
         for (const QComboBox* box : bar.findChildren<QComboBox*>())
             QVERIFY2(isWhole(box), qPrintable(box->currentText()));
     }
+    // Narrower still, the button says less.
+    const QString button = bar.bestButton()->text();
+    bar.resize(bar.sizeHint().width() - 20, bar.height());
+    QTest::qWait(1);
+    QVERIFY(bar.bestButton()->text().size() < button.size());
+    for (const QComboBox* box : bar.findChildren<QComboBox*>())
+        QVERIFY2(isWhole(box), qPrintable(box->currentText()));
 }
 
 void TestHeatmapAxesBar::everythingHasAName() {
