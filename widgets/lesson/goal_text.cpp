@@ -43,14 +43,6 @@ QString asText(std::string_view text) {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-QString constantText(const FigureValue& constant, std::string_view beside, const MeasureLookup& measures) {
-    const auto* word = std::get_if<std::string>(&constant);
-    const Setting* setting = settingCalled(beside);
-    if (word != nullptr && setting != nullptr)
-        return settingValue(*setting, *word);
-    return figure_text::shown(constant, beside.empty() ? Measure() : measures(beside));
-}
-
 } // namespace
 
 QString figure(std::string_view name) {
@@ -67,11 +59,19 @@ QString figure(std::string_view name) {
     return setting != nullptr ? settingName(*setting) : asText(name);
 }
 
+QString value(const FigureValue& value, std::string_view name, const MeasureLookup& measures) {
+    const auto* word = std::get_if<std::string>(&value);
+    const Setting* setting = settingCalled(name);
+    if (word != nullptr && setting != nullptr)
+        return settingValue(*setting, *word);
+    return figure_text::shown(value, name.empty() ? Measure() : measures(name));
+}
+
 QString condition(const Expression& expression, const MeasureLookup& measures) {
     ExpressionWords words;
     words.name = [](std::string_view name) { return figure(name).toStdString(); };
     words.constant = [&measures](const FigureValue& constant, std::string_view beside) {
-        return constantText(constant, beside, measures).toStdString();
+        return value(constant, beside, measures).toStdString();
     };
     words.both = Text::tr("%1 and %2", "conditions").toStdString();
     words.either = Text::tr("%1 or %2", "conditions").toStdString();

@@ -7,6 +7,7 @@
 #include "widgets/glossary/glossary_text.h"
 #include "widgets/picture/colours.h"
 #include "widgets/plural.h"
+#include "widgets/verdict/utilisation_range.h"
 
 #include <QCoreApplication>
 
@@ -242,11 +243,11 @@ Forms step(const Performance& performance, const Performance* baseline) {
 
 Forms utilisation(const Performance& performance, FlopConvention convention, const Performance* baseline) {
     const double share = performance.mfu(convention);
-    const double factor = performance.intervalFactor();
+    const UtilisationRange range = utilisationRange(performance, convention);
     const int decimals = share >= 0.1 ? 0 : 1; // 4.8 % (4.5–5.2), but 48.2 % (45–52)
-    QString interval = Text::tr("%1–%2", "an interval")
-                           .arg(format::decimal(100 * share / factor, decimals),
-                                format::decimal(100 * std::min(share * factor, 1.0), decimals));
+    QString interval =
+        Text::tr("%1–%2", "an interval")
+            .arg(format::decimal(100 * range.low, decimals), format::decimal(100 * range.high, decimals));
     if (!performance.calibrated)
         interval = Text::tr("%1, uncalibrated", "an interval").arg(interval);
     else if (performance.extrapolated)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/waterfall/waterfall_text.h"
 
+#include "widgets/verdict/utilisation_range.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -57,18 +59,17 @@ QString TimeScale::text(double seconds) const {
 
 QStringList utilisation(const Performance& performance, FlopConvention convention) {
     const double mfu = performance.mfu(convention);
-    const double factor = std::max(1.0, performance.intervalFactor());
-    if (!std::isfinite(mfu) || !std::isfinite(factor))
+    if (!std::isfinite(mfu) || !std::isfinite(performance.intervalFactor()))
         return {};
     const QString name = convention == FlopConvention::hardware
                              ? Text::tr("HFU %1", "hardware FLOPs utilisation").arg(format::percent(mfu))
                              : Text::tr("MFU %1", "model FLOPs utilisation").arg(format::percent(mfu));
-    const QString range =
-        Text::tr("%1 (%2–%3)", "utilisation, and the interval in which it is expected")
-            .arg(name, format::decimal(100 * mfu / factor, 1), format::percent(mfu * factor));
-    QStringList words{range, name};
+    const UtilisationRange range = utilisationRange(performance, convention);
+    const QString ranged = Text::tr("%1 (%2–%3)", "utilisation, and the interval in which it is expected")
+                               .arg(name, format::decimal(100 * range.low, 1), format::percent(range.high));
+    QStringList words{ranged, name};
     if (!performance.calibrated)
-        words.prepend(Text::tr("%1, uncalibrated", "utilisation and its interval").arg(range));
+        words.prepend(Text::tr("%1, uncalibrated", "utilisation and its interval").arg(ranged));
     return words;
 }
 

@@ -2,7 +2,6 @@
 #include "app/panels/lessons/goals_view.h"
 
 #include "core/lessons/turned.h"
-#include "widgets/lesson/figure_text.h"
 #include "widgets/lesson/goal_text.h"
 #include "widgets/plan_table/plan_row.h"
 
@@ -18,7 +17,7 @@ QString goalText(const Condition& goal, const LessonStep& step, const StepAnswer
     QStringList values;
     for (const std::string& name : goal.expression.names())
         if (name != "fits" && name != "runs") // the mark before it says so
-            values << figure_text::shown(figuresOf(answers)(name), measuresOf(step)(name));
+            values << goal_text::value(figuresOf(answers)(name), name, measuresOf(step));
     const QString words = goal_text::condition(goal.expression, measuresOf(step));
     return values.isEmpty() ? words : QStringLiteral("%1 (%2)").arg(words, values.join(QStringLiteral(", ")));
 }

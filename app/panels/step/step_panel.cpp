@@ -76,6 +76,8 @@ StepPanel::StepPanel(ScenarioStore& store, SharedSpeedOptions& speedOptions, QWi
     addTools(row);
     auto* below = new QHBoxLayout;
     below->setContentsMargins(6, 0, 6, 0);
+    // The window must not grow for a long sentence, which its tool tip has whole.
+    m_nearest->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     below->addWidget(m_nearest);
     below->addStretch(1);
     column()->addLayout(below);

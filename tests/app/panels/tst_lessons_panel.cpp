@@ -203,6 +203,21 @@ private slots:
         }
     }
 
+    /// On a small screen, whatever panel a lesson brings up: the sentences of German are long.
+    void theWindowNeverGrows() {
+        Class program;
+        program.trigger("language.de");
+        program.panel.begin("fsdp");
+        program.answer();
+        for (Panel* panel : program.window.layoutOfPanels().panels().all()) {
+            program.window.layoutOfPanels().bring(*panel);
+            QCoreApplication::processEvents();
+            constexpr int smallScreen = 1280;
+            QVERIFY2(program.window.minimumSizeHint().width() <= smallScreen, panel->spec().command);
+        }
+        program.trigger("language.en");
+    }
+
     void leavingBringsTheOwnPlanBackAndCanBeUndone() {
         Class program;
         const Scenario own = program.store().scenario();

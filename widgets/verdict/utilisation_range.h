@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/performance/performance.h"
+
+#include <algorithm>
+
+namespace quadrille {
+
+/// Between what shares of the peak nine of ten steps lie; none is above the peak.
+struct UtilisationRange {
+    double low;
+    double high;
+};
+[[nodiscard]] inline UtilisationRange utilisationRange(const Performance& performance,
+                                                       FlopConvention convention) {
+    const double share = performance.mfu(convention);
+    const double factor = std::max(1.0, performance.intervalFactor());
+    return {share / factor, std::min(share * factor, std::max(share, 1.0))};
+}
+
+} // namespace quadrille
