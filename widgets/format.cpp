@@ -22,8 +22,8 @@ QString fixed(double value, int decimals) {
 
 /// Significant digits without an exponent up to a billion: more tokens a second no cluster reads.
 QString plain(double value, int significant) {
-    const bool whole = std::abs(value) >= std::pow(10.0, digits) && std::abs(value) < 1e9;
-    return whole ? fixed(value, 0) : QLocale().toString(value, 'g', digits);
+    const bool whole = std::abs(value) >= std::pow(10.0, significant) && std::abs(value) < 1e9;
+    return whole ? fixed(value, 0) : QLocale().toString(value, 'g', significant);
 }
 
 QString withSign(double value, int decimals) {

@@ -11,8 +11,11 @@
 #include "widgets/format.h"
 #include "widgets/picture/fonts.h"
 
+#include <QButtonGroup>
+#include <QDoubleSpinBox>
 #include <QLabel>
 #include <QPushButton>
+#include <QRadioButton>
 #include <QVBoxLayout>
 
 namespace quadrille {
