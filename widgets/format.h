@@ -27,7 +27,7 @@ QString value(double number, Unit unit);     ///< a result of an explanation wit
 QString decimal(double value, int decimals); ///< "182.60", always so many decimals
 /// So, too, "< 0.1" for less than can be told apart from nothing, and "1.2e+15" from enormous on.
 QString decimalOrLess(double value, int decimals, double enormous);
-QString number(double value, int significant = 6); ///< trailing zeros removed; with a power of ten only from ten millions on
+QString number(double value, int significant = 6); ///< plain, trailing zeros removed
 
 /// What times of a step are printed in.
 enum class TimeUnit { microseconds, milliseconds, seconds };
