@@ -2809,6 +2809,10 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>Present fr&amp;om this stop</source>
         <translation>Ab diesem Halte&amp;punkt vorführen</translation>
     </message>
+    <message>
+        <source>Less m&amp;otion</source>
+        <translation>Weniger Be&amp;wegung</translation>
+    </message>
 </context>
 <context>
     <name>communication</name>

@@ -2790,6 +2790,10 @@ Textbook, for equal stages: %2.</source>
         <source>Present fr&amp;om this stop</source>
         <translation>このストップから発表(&amp;O)</translation>
     </message>
+    <message>
+        <source>Less m&amp;otion</source>
+        <translation>動きを減らす(&amp;O)</translation>
+    </message>
 </context>
 <context>
     <name>communication</name>

@@ -7,10 +7,13 @@
 #include "app/present/speaker_window.h"
 #include "app/present/stage.h"
 
+#include <QAbstractSpinBox>
 #include <QApplication>
 #include <QCloseEvent>
+#include <QComboBox>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QPlainTextEdit>
 #include <QScreen>
 
 namespace quadrille {
@@ -172,8 +175,7 @@ bool Presentation::eventFilter(QObject* watched, QEvent* event) {
         }
         if (takeClickerKey(key->key()))
             return true;
-        const bool isTyping = qobject_cast<const QLineEdit*>(QApplication::focusWidget()) != nullptr;
-        if (!m_inPanels && !isTyping && takeKey(key->key()))
+        if (!m_inPanels && !isTyping() && takeKey(key->key()))
             return true;
         break;
     }
@@ -181,6 +183,15 @@ bool Presentation::eventFilter(QObject* watched, QEvent* event) {
         break;
     }
     return false;
+}
+
+/// Somebody has clicked into a field, whose keys are its own.
+bool Presentation::isTyping() {
+    const QWidget* at = QApplication::focusWidget();
+    const auto* choice = qobject_cast<const QComboBox*>(at);
+    return qobject_cast<const QLineEdit*>(at) != nullptr ||
+           qobject_cast<const QAbstractSpinBox*>(at) != nullptr ||
+           qobject_cast<const QPlainTextEdit*>(at) != nullptr || (choice != nullptr && choice->isEditable());
 }
 
 /// What a clicker has, and what ends: the same wherever the keyboard is.

@@ -62,6 +62,7 @@ private:
     void fadeWhenAnswered();
     void arrange();
     bool takeKey(int key);
+    [[nodiscard]] static bool isTyping();
     bool takeClickerKey(int key);
     void leavePanels();
     void toggleHelp();

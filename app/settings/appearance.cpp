@@ -42,6 +42,7 @@ Appearance::Appearance(Settings& settings, QObject* parent)
     : QObject(parent), m_settings(settings), m_systemFont(QApplication::font()),
       m_systemIsDark(isDark(QApplication::palette())) {
     QApplication::setStyle(new QuietStyle);
+    applyMotion();
     qApp->installEventFilter(&m_tips);
     applyPalette();
     if (m_settings.textSize() != 100)
@@ -66,6 +67,12 @@ void Appearance::setColourBlindSafe(bool safe) {
     emit changed();
 }
 
+void Appearance::setLessMotion(bool less) {
+    m_settings.setLessMotion(less);
+    applyMotion();
+    emit changed();
+}
+
 void Appearance::setTextSize(int percent) {
     m_settings.setTextSize(percent);
     applyTextSize();
@@ -85,6 +92,12 @@ void Appearance::applyPalette() {
     setColourSet(m_settings.colourBlindSafe() ? ColourSet::colourBlindSafe : ColourSet::paper);
     const Theme theme = m_settings.theme();
     QApplication::setPalette(makePalette(theme == Theme::dark || (theme == Theme::system && m_systemIsDark)));
+}
+
+void Appearance::applyMotion() {
+    // Another style was put in its place, as tests do: that one knows.
+    if (auto* style = qobject_cast<QuietStyle*>(QApplication::style()))
+        style->setStill(m_settings.lessMotion());
 }
 
 void Appearance::applyTextSize() {

@@ -21,11 +21,13 @@ public:
 
     void setTheme(Theme theme);
     void setColourBlindSafe(bool safe);
+    void setLessMotion(bool less);
     void setTextSize(int percent);
     void setLanguage(const QString& language);
 
     [[nodiscard]] Theme theme() const { return m_settings.theme(); }
     [[nodiscard]] bool colourBlindSafe() const { return m_settings.colourBlindSafe(); }
+    [[nodiscard]] bool lessMotion() const { return m_settings.lessMotion(); }
     [[nodiscard]] int textSize() const { return m_settings.textSize(); }
     [[nodiscard]] QString language() const { return m_settings.language(); }
 
@@ -34,6 +36,7 @@ signals:
 
 private:
     void applyPalette();
+    void applyMotion();
     void applyTextSize();
     void applyLanguage();
 

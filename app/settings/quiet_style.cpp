@@ -52,6 +52,13 @@ QIcon QuietStyle::standardIcon(StandardPixmap pixmap, const QStyleOption* option
                                                          : QProxyStyle::standardIcon(pixmap, option, widget);
 }
 
+int QuietStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                          QStyleHintReturn* answer) const {
+    return m_still && hint == SH_Widget_Animation_Duration
+               ? 0
+               : QProxyStyle::styleHint(hint, option, widget, answer);
+}
+
 int QuietStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const {
     constexpr int grip = 4; ///< of a panel in a window of its own: wide enough to be pulled at
     constexpr int aroundTabName = 16;

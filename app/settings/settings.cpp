@@ -57,6 +57,13 @@ void Settings::setColourBlindSafe(bool safe) {
     m_file.setValue(QStringLiteral("colour-blind-safe"), safe);
 }
 
+bool Settings::lessMotion() const {
+    return m_file.value(QStringLiteral("less-motion"), false).toBool();
+}
+void Settings::setLessMotion(bool less) {
+    m_file.setValue(QStringLiteral("less-motion"), less);
+}
+
 int Settings::textSize() const {
     // A window at the 10000 % or 0 of an edited file could not be read.
     return std::clamp(m_file.value(QStringLiteral("text-size"), 100).toInt(), smallestTextSize,

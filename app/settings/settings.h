@@ -28,6 +28,8 @@ public:
     void setTheme(Theme theme);
     [[nodiscard]] bool colourBlindSafe() const;
     void setColourBlindSafe(bool safe);
+    [[nodiscard]] bool lessMotion() const; ///< what moves to be followed jumps instead
+    void setLessMotion(bool less);
     [[nodiscard]] int textSize() const; ///< percent of the system's
     void setTextSize(int percent);
     [[nodiscard]] QStringList recentFiles() const; ///< latest first

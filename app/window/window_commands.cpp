@@ -84,6 +84,7 @@ void WindowCommands::connectAppearance() {
     on("theme.dark", [this] { m_appearance.setTheme(Theme::dark); });
     on("colours.paper", [this] { m_appearance.setColourBlindSafe(false); });
     on("colours.safe", [this] { m_appearance.setColourBlindSafe(true); });
+    on("motion.less", [this] { m_appearance.setLessMotion(!m_appearance.lessMotion()); });
     on("text.larger", [this] { m_appearance.setTextSize(m_appearance.textSize() + step); });
     on("text.smaller", [this] { m_appearance.setTextSize(m_appearance.textSize() - step); });
     on("text.normal", [this] { m_appearance.setTextSize(100); });
@@ -174,6 +175,7 @@ void WindowCommands::refresh() {
     m_actions["theme.dark"]->setChecked(theme == Theme::dark);
     m_actions["colours.paper"]->setChecked(!m_appearance.colourBlindSafe());
     m_actions["colours.safe"]->setChecked(m_appearance.colourBlindSafe());
+    m_actions["motion.less"]->setChecked(m_appearance.lessMotion());
     m_actions["text.larger"]->setEnabled(m_appearance.textSize() < Settings::largestTextSize);
     m_actions["text.smaller"]->setEnabled(m_appearance.textSize() > Settings::smallestTextSize);
     m_actions.named(QStringLiteral("language.") + m_appearance.language())->setChecked(true);

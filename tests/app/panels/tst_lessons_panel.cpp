@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/lessons/lesson_plans.h"
 #include "app/lessons/shipped_lessons.h"
 #include "app/panels/lessons/choose_input.h"
 #include "app/panels/lessons/contents_page.h"
@@ -12,6 +11,7 @@
 #include "app/panels/plan/plan_panel.h"
 #include "app/session/session.h"
 #include "app/window/lesson_stage.h"
+#include "tests/app/panels/played_step.h"
 #include "tests/app/window_fixture.h"
 #include "tests/support/test_program.h"
 #include "widgets/lesson/guess_bar.h"
@@ -35,23 +35,7 @@ struct Class : test::Running {
         panel.prepare();
     }
     void press(QAbstractButton* button) { QTest::mouseClick(button, Qt::LeftButton); }
-    /// Answers the question of the step, rightly where that can be known.
-    void answer() {
-        LessonWalk& walk = *panel.walk();
-        const Question& question = walk.step().question;
-        QuestionBox* box = panel.page()->question();
-        if (question.kind == QuestionKind::predict && !walk.state().answered) {
-            box->prediction()->field()->setValue(box->prediction()->bar()->most() / 2);
-            press(box->prediction()->button());
-        } else if (question.kind == QuestionKind::choose) {
-            const auto right = std::ranges::find(question.choices, walk.right().value(), &OtherPlan::id);
-            box->choice()->choices()->button(static_cast<int>(right - question.choices.begin()))->click();
-            press(box->choice()->button());
-        } else if (question.kind == QuestionKind::act) {
-            LessonPlans plans(catalogue);
-            store().change(plans.with(store().scenario(), question.solution), [] { return QString(); });
-        }
-    }
+    QStringList answer() { return test::answerByHand(*this, panel); }
 
     LessonsPanel& panel = window.layoutOfPanels().panels().contents<LessonsPanel>();
 };
@@ -86,8 +70,16 @@ private slots:
         QTRY_VERIFY(verdict->isVisible() && verdict->visibleRegion().boundingRect() == verdict->rect());
     }
 
+    /// By keys and the mouse, in every language.
+    void everyLessonCanBeTakenToItsEnd_data() {
+        QTest::addColumn<QString>("language");
+        for (const QString& language : languages())
+            QTest::newRow(qPrintable(language)) << language;
+    }
     void everyLessonCanBeTakenToItsEnd() {
+        QFETCH(QString, language);
         Class program;
+        program.appearance.setLanguage(language);
         program.panel.progress().reset();
         const Scenario own = program.store().scenario();
         for (std::size_t i = 0; i < program.panel.walk()->lessons().size(); ++i) {
@@ -99,7 +91,11 @@ private slots:
                 const LessonStep& now = program.panel.walk()->step();
                 const std::size_t answers = 2 + otherPlans(now).size() + (now.searched.empty() ? 0 : 1);
                 QTRY_VERIFY_WITH_TIMEOUT(program.panel.walk()->answers().size() >= answers, 60'000);
-                program.answer();
+                // These have no input of their own in the plan's forms.
+                for (const QString& setting : program.answer())
+                    QVERIFY2(QStringList({"recompute-modules", "restart-seconds", "storage-gbps"})
+                                 .contains(setting),
+                             qPrintable(setting));
                 QTRY_VERIFY(program.panel.walk()->step().question.kind == QuestionKind::none ||
                             program.panel.walk()->state().answered);
                 program.press(program.panel.page()->nextButton());
@@ -108,6 +104,7 @@ private slots:
             QCOMPARE(program.store().scenario(), own);
             QCOMPARE(program.panel.progress().done(program.panel.walk()->lessons()[i]), steps);
         }
+        program.appearance.setLanguage(QStringLiteral("en"));
     }
 
     void theTruthIsCoveredUntilItIsGuessed() {

@@ -250,6 +250,24 @@ private slots:
         QCOMPARE(chip(), Colours::make(false, ColourSet::paper).zoneGreen);
     }
 
+    void motionIsOffOnRequest() {
+        Running program;
+        const auto duration = [&program] {
+            return program.window.style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr,
+                                                     &program.window);
+        };
+        const int before = duration();
+        program.trigger("motion.less");
+        QCOMPARE(duration(), 0);
+        QVERIFY(program.actions("motion.less")->isChecked());
+        {
+            Running again;
+            QCOMPARE(again.window.style()->styleHint(QStyle::SH_Widget_Animation_Duration), 0);
+        }
+        program.trigger("motion.less");
+        QCOMPARE(duration(), before);
+    }
+
     void largerTextIsLargerAndBounded() {
         Running program;
         const int before = program.window.fontMetrics().height();
