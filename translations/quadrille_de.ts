@@ -2810,8 +2810,8 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>Ab diesem Halte&amp;punkt vorführen</translation>
     </message>
     <message>
-        <source>Less m&amp;otion</source>
-        <translation>Weniger Be&amp;wegung</translation>
+        <source>Less motion</source>
+        <translation>Weniger Bewegung</translation>
     </message>
 </context>
 <context>

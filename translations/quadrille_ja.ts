@@ -2791,8 +2791,8 @@ Textbook, for equal stages: %2.</source>
         <translation>このストップから発表(&amp;O)</translation>
     </message>
     <message>
-        <source>Less m&amp;otion</source>
-        <translation>動きを減らす(&amp;O)</translation>
+        <source>Less motion</source>
+        <translation>動きを減らす</translation>
     </message>
 </context>
 <context>
