@@ -1,74 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/measurements/run_book.h"
 #include "app/panels/plan/plan_panel.h"
 #include "app/present/overlay.h"
-#include "app/present/presentation.h"
 #include "app/present/speaker_window.h"
 #include "app/present/stage.h"
 #include "app/present/stage_places.h"
-#include "tests/app/window_fixture.h"
+#include "tests/app/present/talk.h"
 #include "tests/support/test_program.h"
 #include "widgets/slider/discrete_slider.h"
 
 #include <QAbstractButton>
-#include <QElapsedTimer>
 #include <QLabel>
-#include <QPointer>
 #include <rapidcheck.h>
 
 using namespace quadrille;
+using test::huge;
 using test::Running;
-
-namespace {
-
-/// DeepSeek-V3 on 2,048 GPUs, in a schedule of thousands of operations.
-Scenario huge(const Catalogue& catalogue) {
-    Scenario scenario = newScenario(catalogue);
-    scenario.model = *findModel(catalogue.models, "deepseek-v3");
-    scenario.cluster.gpus = 2048;
-    scenario.plan.tp = 1;
-    scenario.plan.pp = 16;
-    scenario.plan.ep = 64;
-    scenario.plan.globalBatch = 15'360;
-    scenario.plan.sequence = 4096;
-    scenario.plan.schedule = ScheduleKind::dualPipe;
-    scenario.plan.layerSplit.kind = LayerSplit::Kind::balanced;
-    return scenario;
-}
-
-/// A presentation over a window, of so many stops that differ in what they show.
-struct Talk {
-    explicit Talk(int stops = 3, QSize size = {1280, 720}, const std::optional<Scenario>& scenario = {})
-        : runs(program.catalogue, &program.window) {
-        deck.name = QStringLiteral("Talk");
-        const QList<QStringList> panels{{"memory"}, {"plan", "memory"}, {"memory", "pipeline", "step"}};
-        for (int i = 0; i < stops; ++i) {
-            Stop stop{.name = QString::number(i), .caption = QStringLiteral("Caption %1").arg(i)};
-            stop.notes = QStringLiteral("Notes %1").arg(i);
-            stop.panels = panels.at(i % panels.size());
-            stop.state = program.store().state();
-            if (scenario)
-                stop.state.scenario = *scenario;
-            stop.state.scenario.plan.microBatch = std::int64_t{1} << (i % 3);
-            deck.stops.push_back(stop);
-        }
-        shown = new Presentation(deck, 0, program.catalogue, program.settings, program.prompts(), runs,
-                                 &program.window);
-        shown->begin();
-        shown->resize(size);
-        (void)QTest::qWaitForWindowExposed(shown);
-    }
-    ~Talk() { delete shown; }
-    void press(Qt::Key key) { QTest::keyClick(shown, key); }
-    [[nodiscard]] QString caption() const { return shown->stage().findChild<QLabel*>("caption")->text(); }
-
-    Running program;
-    RunBook runs;
-    Deck deck;
-    QPointer<Presentation> shown;
-};
-
-} // namespace
+using test::Talk;
 
 /// Presenting: keys, clicks and clickers go through the stops, what is moved before the audience comes back,
 /// and the window is as it was.
@@ -313,38 +260,6 @@ private slots:
         QTRY_VERIFY(!talk.shown->overlay().fades());
         QVERIFY(talk.shown->store().analysis().runnable());
         QCOMPARE(talk.caption(), QStringLiteral("Caption 1"));
-    }
-
-    void howLongAStopTakes_data() {
-        QTest::addColumn<bool>("isHuge");
-        QTest::addColumn<QSize>("size");
-        QTest::newRow("small plan") << false << QSize(1280, 720);
-        QTest::newRow("small plan, large screen") << false << QSize(3840, 2160);
-        QTest::newRow("huge plan") << true << QSize(1280, 720);
-    }
-
-    /// Says how long a stop takes, until it is painted and until its numbers are; nothing is asserted of a
-    /// time.
-    void howLongAStopTakes() {
-        QFETCH(bool, isHuge);
-        QFETCH(QSize, size);
-        Talk talk(30, size, isHuge ? std::optional(huge(loadCatalogue())) : std::nullopt);
-        std::vector<qint64> painted, answered;
-        for (int i = 0; i < 29; ++i) {
-            QElapsedTimer timer;
-            timer.start();
-            talk.press(Qt::Key_Right);
-            (void)talk.shown->grab();
-            painted.push_back(timer.elapsed());
-            QTRY_VERIFY_WITH_TIMEOUT(!talk.shown->store().pending() && !talk.shown->store().timelinePending(),
-                                     20'000);
-            answered.push_back(timer.elapsed());
-        }
-        QCOMPARE(talk.shown->place(), std::size_t{29});
-        std::ranges::sort(painted);
-        std::ranges::sort(answered);
-        qInfo("a stop is painted after %lld ms (median), %lld ms (longest); answered after %lld and %lld ms",
-              painted[painted.size() / 2], painted.back(), answered[answered.size() / 2], answered.back());
     }
 };
 
