@@ -6,6 +6,7 @@
 #include "app/present/overlay.h"
 #include "app/present/speaker_window.h"
 #include "app/present/stage.h"
+#include "widgets/memory_bars/memory_bars.h"
 
 #include <QAbstractSpinBox>
 #include <QApplication>
@@ -104,6 +105,9 @@ void Presentation::go(std::size_t place) {
     std::map<PanelId, QRect> places;
     for (const PanelId panel : m_stage->shown())
         places[panel] = m_stage->placeOf(panel);
+    if (moves)
+        for (MemoryBars* bars : m_stage->findChildren<MemoryBars*>())
+            bars->moveToNext();
     m_place = place;
     const Stop& stop = m_deck.stops.at(place);
     m_store.replace(stop.state, false);

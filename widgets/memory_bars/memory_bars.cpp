@@ -2,8 +2,11 @@
 #include "widgets/memory_bars/memory_bars.h"
 
 #include "widgets/format.h"
+#include "widgets/memory_bars/bars_motion.h"
 #include "widgets/memory_bars/bars_painter.h"
 #include "widgets/memory_bars/bars_text.h"
+
+#include <QStyle>
 
 #include <algorithm>
 
@@ -43,10 +46,53 @@ BarsHit atLevel(const BarsContent& content, int stage, int level) {
 
 MemoryBars::MemoryBars(QWidget* parent) : InteractivePicture(PlaceUse::explain, parent) {
     setName([] { return tr("Memory by pipeline stage"); });
+    constexpr int duration = 350; // milliseconds: long enough to be followed
+    m_motion.setStartValue(0.0);
+    m_motion.setEndValue(1.0);
+    m_motion.setDuration(duration);
+    m_motion.setEasingCurve(QEasingCurve::InOutQuad);
+    connect(&m_motion, &QVariantAnimation::valueChanged, this, [this](const QVariant& share) {
+        if (!m_moving || !m_before || !m_content.estimate)
+            return;
+        moveTo(share.toDouble());
+        forget();
+        update();
+    });
+    connect(&m_motion, &QVariantAnimation::finished, this, [this] {
+        stopMoving();
+        forget();
+        update();
+    });
+}
+
+void MemoryBars::moveToNext() {
+    stopMoving();
+    if (isVisible() && style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, this) > 0)
+        m_before = m_content.estimate;
+}
+
+void MemoryBars::moveTo(double share) {
+    m_moving = m_content;
+    m_moving->setEstimate(bars::between(*m_before, *m_content.estimate, share));
+}
+
+void MemoryBars::stopMoving() {
+    m_motion.stop();
+    m_moving.reset();
+    m_before.reset();
 }
 
 void MemoryBars::setEstimate(std::optional<MemoryEstimate> estimate) {
+    if (m_moving && estimate == m_content.estimate)
+        return; // on its way there
+    const bool moves = m_before && !m_moving && estimate && *estimate != *m_before;
+    if (m_moving)
+        stopMoving();
     m_content.setEstimate(std::move(estimate));
+    if (moves) {
+        moveTo(0);
+        m_motion.start();
+    }
     contentChanged();
 }
 
@@ -111,11 +157,11 @@ DataTable MemoryBars::data() const {
 }
 
 BarsLayout MemoryBars::layOut(const QRectF& area, const QFont& font, const QPaintDevice* device) const {
-    return layoutBars(m_content, area, QFontMetricsF(font, device));
+    return layoutBars(painted(), area, QFontMetricsF(font, device));
 }
 
 void MemoryBars::paintLayout(QPainter& painter, const BarsLayout& layout, const Colours& colours) const {
-    paintBars(painter, m_content, layout, colours);
+    paintBars(painter, painted(), layout, colours);
 }
 
 void MemoryBars::paintMark(QPainter& painter, const BarsHit& hit, const Colours& colours) const {

@@ -4,6 +4,8 @@
 #include "widgets/memory_bars/bars_layout.h"
 #include "widgets/picture/interactive_picture.h"
 
+#include <QVariantAnimation>
+
 namespace quadrille {
 
 /// Memory of every pipeline stage as a stacked bar against the GPU's capacity, with a ghost of a pinned plan
@@ -19,6 +21,9 @@ public:
     /// Sets what is shown. None: the empty reason is shown instead. Selection and cursor stay on their stage
     /// as long as there is one.
     void setEstimate(std::optional<MemoryEstimate> estimate);
+    /// The next other estimate is not there at a jump: the bars grow and shrink to it from what is shown now.
+    /// What is read out, and data(), are of the estimate at once.
+    void moveToNext();
     void setBaseline(std::optional<MemoryEstimate> baseline); ///< the pinned plan A
     /// Which of the three figures of memory the bars add up. An estimate that knows only one, as the paper's,
     /// shows that.
@@ -61,8 +66,14 @@ protected:
 
 private:
     void select(int stage);
+    void moveTo(double share);
+    void stopMoving();
+    [[nodiscard]] const BarsContent& painted() const { return m_moving ? *m_moving : m_content; }
 
     BarsContent m_content;
+    std::optional<MemoryEstimate> m_before; ///< from which the next one is reached
+    std::optional<BarsContent> m_moving;    ///< on the way
+    QVariantAnimation m_motion;
 };
 
 } // namespace quadrille
