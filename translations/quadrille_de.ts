@@ -417,10 +417,6 @@
         <translation>Erst drei Änderungen machen diesen Plan passend; die günstigste: %1</translation>
     </message>
     <message>
-        <source>Nothing found fits on %1 GPUs: %2 too much at best. It takes %3 GPUs</source>
-        <translation>Nichts Gefundenes passt auf %1 GPUs: bestenfalls %2 zu viel. Es braucht %3 GPUs</translation>
-    </message>
-    <message>
         <source>This plan cannot run: mend its broken rules first</source>
         <translation>Dieser Plan ist nicht lauffähig: zuerst die verletzten Regeln beheben</translation>
     </message>
@@ -521,6 +517,13 @@
         <source>%1: %2 as before</source>
         <comment>a kind of traffic, its amount</comment>
         <translation>%1: %2 wie zuvor</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing found fits on %Ln GPU(s): %1 too much at best. It takes %2 GPUs</source>
+        <translation>
+            <numerusform>Keine gefundene Änderung passt auf %Ln GPU: bestenfalls %1 zu viel. Es braucht %2 GPUs</numerusform>
+            <numerusform>Keine gefundene Änderung passt auf %Ln GPUs: bestenfalls %1 zu viel. Es braucht %2 GPUs</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14070,14 +14073,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>Den Zug noch einmal machen</translation>
     </message>
     <message>
-        <source>%1 stages, %2 micro-batches</source>
-        <translation>%1 Stufen, %2 Mikro-Batches</translation>
-    </message>
-    <message>
-        <source>%1 ranks of %2 chunks, %3 micro-batches</source>
-        <translation>%1 Ränge mit je %2 Chunks, %3 Mikro-Batches</translation>
-    </message>
-    <message>
         <source>Ranks</source>
         <translation>Ränge</translation>
     </message>
@@ -14120,6 +14115,32 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>As large as the plan: %1</source>
         <translation>So groß wie der Plan: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln stage(s)</source>
+        <translation>
+            <numerusform>%Ln Stufe</numerusform>
+            <numerusform>%Ln Stufen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rank(s) of %1 chunks</source>
+        <translation>
+            <numerusform>%Ln Rang zu %1 Chunks</numerusform>
+            <numerusform>%Ln Ränge zu je %1 Chunks</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>stages, micro-batches</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln micro-batch(es)</source>
+        <translation>
+            <numerusform>%Ln Mikro-Batch</numerusform>
+            <numerusform>%Ln Mikro-Batches</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17766,6 +17787,14 @@ Escape: Ende</translation>
     </message>
 </context>
 <context>
+    <name>quadrille::text_io</name>
+    <message>
+        <source>%1, edited</source>
+        <comment>a model</comment>
+        <translation>%1, bearbeitet</translation>
+    </message>
+</context>
+<context>
     <name>recipe</name>
     <message>
         <source>None</source>
@@ -18223,10 +18252,6 @@ Escape: Ende</translation>
         <translation>Wie soll das Training von %1 (%2 Parameter) auf %3 verteilt werden? %4. Ein Schritt trainiert auf %5 Sequenzen von %6 Token, zusammen %7 Token.</translation>
     </message>
     <message>
-        <source>Split it as %1: this plan fits.</source>
-        <translation>Verteilen Sie es als %1: Dieser Plan passt.</translation>
-    </message>
-    <message>
         <source>Do not start a long training with %1 untried: this plan may run out of memory.</source>
         <translation>Beginnen Sie mit %1 kein langes Training, ohne es zu erproben: Bei diesem Plan kann der Speicher ausgehen.</translation>
     </message>
@@ -18489,7 +18514,7 @@ Escape: Ende</translation>
     </message>
     <message>
         <source>Micro-batches of a pipeline</source>
-        <translation>Micro-Batches einer Pipeline</translation>
+        <translation>Mikro-Batches einer Pipeline</translation>
     </message>
     <message>
         <source>Sent by each GPU in a step</source>
@@ -18595,6 +18620,10 @@ Escape: Ende</translation>
     <message>
         <source>In brackets: how a plan differs from %1; ≈ within the interval: which is better is not certain.</source>
         <translation>In Klammern: der Unterschied zu %1; ≈ innerhalb des Intervalls: was besser ist, ist nicht sicher.</translation>
+    </message>
+    <message>
+        <source>Split as %1, the training fits.</source>
+        <translation>Aufgeteilt als %1 passt das Training.</translation>
     </message>
 </context>
 <context>

@@ -76,6 +76,13 @@
             <numerusform>This plan fits; %n single changes make it faster, the best: %1 (%2 less time)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Nothing found fits on %Ln GPU(s): %1 too much at best. It takes %2 GPUs</source>
+        <translation>
+            <numerusform>Nothing found fits on %Ln GPU: %1 too much at best. It takes %2 GPUs</numerusform>
+            <numerusform>Nothing found fits on %Ln GPUs: %1 too much at best. It takes %2 GPUs</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PaperTable</name>
@@ -385,6 +392,30 @@
         <translation>
             <numerusform>%Ln plan is kept, which is all there is room for</numerusform>
             <numerusform>%Ln plans are kept, which is all there is room for</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>quadrille::LaboratoryBar</name>
+    <message numerus="yes">
+        <source>%Ln stage(s)</source>
+        <translation>
+            <numerusform>%Ln stage</numerusform>
+            <numerusform>%Ln stages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rank(s) of %1 chunks</source>
+        <translation>
+            <numerusform>%Ln rank of %1 chunks</numerusform>
+            <numerusform>%Ln ranks of %1 chunks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln micro-batch(es)</source>
+        <translation>
+            <numerusform>%Ln micro-batch</numerusform>
+            <numerusform>%Ln micro-batches</numerusform>
         </translation>
     </message>
 </context>

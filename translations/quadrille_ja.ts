@@ -410,10 +410,6 @@
         <translation>収めるには 3 つの変更が必要；最も安いのは：%1</translation>
     </message>
     <message>
-        <source>Nothing found fits on %1 GPUs: %2 too much at best. It takes %3 GPUs</source>
-        <translation>%1 GPU で収まる変更は見つからない：最良でも %2 超過。%3 GPU が必要</translation>
-    </message>
-    <message>
         <source>This plan cannot run: mend its broken rules first</source>
         <translation>このプランは実行不可：先に違反を直す</translation>
     </message>
@@ -511,6 +507,12 @@
         <source>%1: %2 as before</source>
         <comment>a kind of traffic, its amount</comment>
         <translation>%1：%2（変わらず）</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing found fits on %Ln GPU(s): %1 too much at best. It takes %2 GPUs</source>
+        <translation>
+            <numerusform>%Ln GPU で収まる変更は見つからない：最良でも %1 超過。%2 GPU が必要</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11187,7 +11189,7 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>full</source>
         <comment>recomputation</comment>
-        <translation>完全</translation>
+        <translation>全体</translation>
     </message>
     <message>
         <source>on</source>
@@ -14024,14 +14026,6 @@ Textbook, for equal stages: %2.</source>
         <translation>操作をやり直す</translation>
     </message>
     <message>
-        <source>%1 stages, %2 micro-batches</source>
-        <translation>%1 ステージ、%2 マイクロバッチ</translation>
-    </message>
-    <message>
-        <source>%1 ranks of %2 chunks, %3 micro-batches</source>
-        <translation>%1 ランク（各 %2 チャンク）、%3 マイクロバッチ</translation>
-    </message>
-    <message>
         <source>Ranks</source>
         <translation>ランク</translation>
     </message>
@@ -14074,6 +14068,29 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>As large as the plan: %1</source>
         <translation>プランと同じ大きさ: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln stage(s)</source>
+        <translation>
+            <numerusform>%Ln ステージ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rank(s) of %1 chunks</source>
+        <translation>
+            <numerusform>%1 チャンクのランク %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>stages, micro-batches</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln micro-batch(es)</source>
+        <translation>
+            <numerusform>マイクロバッチ %Ln 個</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17698,6 +17715,14 @@ Escape：終了</translation>
     </message>
 </context>
 <context>
+    <name>quadrille::text_io</name>
+    <message>
+        <source>%1, edited</source>
+        <comment>a model</comment>
+        <translation>%1（編集済み）</translation>
+    </message>
+</context>
+<context>
     <name>recipe</name>
     <message>
         <source>None</source>
@@ -18155,10 +18180,6 @@ Escape：終了</translation>
         <translation>%1（パラメータ %2）の訓練を %3 にどう分割するか。%4。1 ステップは %6 トークンの系列 %5 本、合計 %7 トークンで訓練する。</translation>
     </message>
     <message>
-        <source>Split it as %1: this plan fits.</source>
-        <translation>%1 に分割する。このプランは収まる。</translation>
-    </message>
-    <message>
         <source>Do not start a long training with %1 untried: this plan may run out of memory.</source>
         <translation>%1 で長い訓練を始める前に試すこと。このプランはメモリ不足になるおそれがある。</translation>
     </message>
@@ -18526,6 +18547,10 @@ Escape：終了</translation>
     <message>
         <source>In brackets: how a plan differs from %1; ≈ within the interval: which is better is not certain.</source>
         <translation>括弧内は %1 との差；≈ は区間内で、どちらが良いかは確かでない。</translation>
+    </message>
+    <message>
+        <source>Split as %1, the training fits.</source>
+        <translation>%1 に分けると学習は収まります。</translation>
     </message>
 </context>
 <context>

@@ -67,7 +67,7 @@ QString advice(const Analysis& analysis) {
     const QString split = splitOf(analysis.scenario());
     switch (analysis.memory->zone) {
     case Zone::green:
-        return Text::tr("Split it as %1: this plan fits.").arg(split);
+        return Text::tr("Split as %1, the training fits.").arg(split);
     case Zone::yellow:
         return Text::tr("Do not start a long training with %1 untried: this plan may run out of memory.")
             .arg(split);

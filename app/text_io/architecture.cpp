@@ -9,6 +9,7 @@
 #include "core/text/edited_from.h"
 #include "core/units/saturating.h"
 
+#include <QCoreApplication>
 #include <QString>
 
 #include <algorithm>
@@ -32,7 +33,12 @@ constexpr std::array sizes{Size{option("hidden"), &ModelSpec::hidden, true},
                            Size{option("ffn"), &ModelSpec::ffn, true},
                            Size{option("vocab"), &ModelSpec::vocab, true}};
 
-constexpr std::string_view editedMark = ", edited";
+/// In the language of who reads it: a label is kept as it is made.
+std::string labelOfEdited(const std::string& label) {
+    return QCoreApplication::translate("quadrille::text_io", "%1, edited", "a model")
+        .arg(QString::fromStdString(label))
+        .toStdString();
+}
 
 /// The size of a head where it is not given: hidden ÷ heads.
 void deriveHeadDim(ModelSpec& model) {
@@ -84,8 +90,8 @@ void overrideArchitecture(ModelSpec& model, const GivenOptions& given) {
         return;
     model.publishedParameters.reset();
     // Of a size of its own it must not pass for the one it was made of; the editor's words.
-    if (!isNew && !before.label.ends_with(editedMark)) {
-        model.label = before.label + std::string(editedMark);
+    if (!isNew && !before.label.ends_with(labelOfEdited({}))) {
+        model.label = labelOfEdited(before.label);
         model.source = editedFrom(before.label);
     }
 }

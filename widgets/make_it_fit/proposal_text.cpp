@@ -3,6 +3,7 @@
 
 #include "widgets/communication/communication_text.h"
 #include "widgets/format.h"
+#include "widgets/plural.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -49,8 +50,9 @@ QString faster(const FitAnswer& answer, const Scenario& before) {
 
 QString moreGpus(const FitAnswer& answer, const Scenario& before) {
     const std::int64_t gpus = answer.proposals.front().scenario.cluster.gpus;
-    return Text::tr("Nothing found fits on %1 GPUs: %2 too much at best. It takes %3 GPUs")
-        .arg(format::count(before.cluster.gpus), format::gib(answer.missing), format::count(gpus));
+    return Text::tr("Nothing found fits on %Ln GPU(s): %1 too much at best. It takes %2 GPUs", nullptr,
+                    pluralOf(before.cluster.gpus))
+        .arg(format::gib(answer.missing), format::count(gpus));
 }
 
 /// What moves; nothing where both read the same.

@@ -4,6 +4,7 @@
 #include "app/settings/icon.h"
 #include "core/laboratory/standing.h"
 #include "widgets/format.h"
+#include "widgets/plural.h"
 #include "widgets/verdict/flow_layout.h"
 
 #include <QCheckBox>
@@ -149,11 +150,12 @@ void LaboratoryBar::setComplete(bool complete) {
 }
 
 QString LaboratoryBar::sizeOf(const laboratory::Task& task) const {
-    return task.chunks == 1 ? tr("%1 stages, %2 micro-batches")
-                                  .arg(format::count(task.ranks), format::count(task.microbatches))
-                            : tr("%1 ranks of %2 chunks, %3 micro-batches")
-                                  .arg(format::count(task.ranks), format::count(task.chunks),
-                                       format::count(task.microbatches));
+    const QString ranks =
+        task.chunks == 1
+            ? tr("%Ln stage(s)", nullptr, pluralOf(task.ranks))
+            : tr("%Ln rank(s) of %1 chunks", nullptr, pluralOf(task.ranks)).arg(format::count(task.chunks));
+    return tr("%1, %2", "stages, micro-batches")
+        .arg(ranks, tr("%Ln micro-batch(es)", nullptr, pluralOf(task.microbatches)));
 }
 
 void LaboratoryBar::retranslate() {

@@ -112,6 +112,8 @@ void StepPage::rebuild() {
     if (m_walk.step().question.kind != QuestionKind::none)
         column->addWidget(m_question = new QuestionBox(m_walk, page));
     column->addStretch();
+    if (m_question != nullptr && m_question->hintButton() != nullptr) // it is gone once it was pressed
+        connect(m_question->hintButton(), &QPushButton::clicked, this, &StepPage::takeFocus);
     m_scroll->setWidget(page);
     m_scroll->verticalScrollBar()->setValue(0);
     orderTabs(*page);
