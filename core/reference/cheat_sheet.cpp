@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/anatomy/gpu_share.h"
-#include "core/anatomy/zero_stages.h"
 #include "core/reference/plan_numbers.h"
 #include "core/reference/tables.h"
 #include "core/timing/traffic_formulas.h"
@@ -128,10 +127,10 @@ ReferenceTable cheatSheet(const Analysis& analysis) {
                  "of a step (gbs) and of a micro-batch (mbs). Held: on the fullest GPU; of EP the parameters "
                  "of its experts in 16 bits, before ZeRO.")),
              words(QUADRILLE_MESSAGE(
-                 "The notes err on ZeRO: under stage 1 a reduce-scatter of gradients is enough, and under "
-                 "all "
-                 "stages the 16-bit parameters are gathered, half of model_fp32 (Rajbhandari et al. 2020, "
-                 "section 7).")),
+                 "The notes err on ZeRO: under all stages the 16-bit parameters are gathered, half of "
+                 "model_fp32 "
+                 "(Rajbhandari et al. 2020, section 7). Under stage 1 a reduce-scatter of gradients is "
+                 "enough, though nanotron, the playbook’s framework, all-reduces them.")),
              words(QUADRILLE_MESSAGE(
                  "The notes err on TP: it gathers and reduce-scatters activations and their gradients, not "
                  "parameters; under SP it divides the activations that are kept, too.")),
@@ -143,9 +142,10 @@ ReferenceTable cheatSheet(const Analysis& analysis) {
             QUADRILLE_MESSAGE("Notes “5D parallelism in LLM training”, section 0, on the cheat sheet of "
                               "The Ultra-Scale Playbook (2025)")};
     const StageMemory& fullest = analysis.memory->stages.at(analysis.memory->fullest);
+    const Bytes states = ownStates(analysis.resolved, fullest).total();
     addData(table, analysis);
-    addDegree(table, analysis, tensorLine, TrafficKind::tensor, statesOf(fullest));
-    addDegree(table, analysis, pipelineLine, TrafficKind::pipeline, statesOf(fullest));
+    addDegree(table, analysis, tensorLine, TrafficKind::tensor, states);
+    addDegree(table, analysis, pipelineLine, TrafficKind::pipeline, states);
     addDegree(table, analysis, contextLine, TrafficKind::context, fullest.part(MemoryPart::activations));
     addDegree(table, analysis, expertLine, TrafficKind::expert, expertBytes(analysis));
     return table;

@@ -11,9 +11,17 @@ std::int64_t dataRanks(const Scenario& scenario) {
     return dataParallel(scenario) * scenario.plan.cp;
 }
 
-Bytes statesOf(const StageMemory& held) {
-    return held.part(MemoryPart::parameters) + held.part(MemoryPart::gradients) +
-           held.part(MemoryPart::optimizer);
+anatomy::StatesHeld ownStates(const Resolved& resolved, const StageMemory& held) {
+    const auto zero = static_cast<std::size_t>(resolved.scenario().plan.zero);
+    return anatomy::statesByZero(resolved, held).at(zero);
+}
+
+anatomy::StatesHeld ownStates(const Resolved& resolved, std::int64_t rank) {
+    StageMemory held;
+    held.stage = rank;
+    if (resolved.scenario().estimator == Estimator::paper) // whose states follow from its parameters
+        held = stageMemoryOf(resolved, rank);
+    return ownStates(resolved, held);
 }
 
 ReferenceCell sentUnder(const Scenario& scenario, int zero) {

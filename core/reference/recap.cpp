@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/anatomy/zero_stages.h"
 #include "core/check/check.h"
 #include "core/reference/plan_numbers.h"
 #include "core/reference/tables.h"
@@ -17,23 +16,13 @@ Scenario withoutPipeline(const Scenario& scenario) {
     return other;
 }
 
-/// The same replicas with whole matrices. States are the same under any order of one placement, so that none
-/// is searched for.
+/// The same replicas with whole matrices.
 Scenario withoutTensor(const Scenario& scenario) {
-    Scenario other = traits(scenario.plan.schedule).searched
-                         ? withSchedule(scenario, ScheduleKind::oneForwardOneBackward)
-                         : scenario;
+    Scenario other = scenario;
     other.cluster.gpus /= scenario.plan.tp;
     other.plan.tp = 1;
     other.plan.sequenceParallel.reset();
     return other;
-}
-
-/// States of a pipeline rank; nothing where the plan does not run.
-ReferenceCell statesAt(const Scenario& other, std::int64_t stage, const std::stop_token& stop) {
-    if (!runnable(other))
-        return {};
-    return number(statesOf(stageMemoryOf(other, stage, stop)).value(), ReferenceUnit::memory);
 }
 
 ReferenceCell memoryCell(Bytes bytes) {
@@ -60,14 +49,16 @@ RecapNumbers ofData(const Analysis& analysis, int zero, bool own) {
 }
 
 /// Of pipeline or tensor parallelism, which the plan may not have. \param without the plan without it
-RecapNumbers ofModel(const Analysis& analysis, TrafficKind kind, std::int64_t ranks, const Scenario& without,
-                     const std::stop_token& stop) {
+RecapNumbers ofModel(const Analysis& analysis, TrafficKind kind, std::int64_t ranks,
+                     const Scenario& without) {
     RecapNumbers numbers{.ranks = ranks, .without = {}, .with = {}, .sent = {}, .own = ranks > 1};
     if (!numbers.own)
         return numbers;
     const StageMemory& fullest = analysis.memory->stages.at(analysis.memory->fullest);
-    numbers.without = statesAt(without, kind == TrafficKind::pipeline ? 0 : fullest.stage, stop);
-    numbers.with = memoryCell(statesOf(fullest));
+    if (runnable(without))
+        numbers.without =
+            memoryCell(ownStates(without, kind == TrafficKind::pipeline ? 0 : fullest.stage).total());
+    numbers.with = memoryCell(ownStates(analysis.resolved, fullest).total());
     numbers.sent = number(analysis.performance->exchange(kind).sent.value(), ReferenceUnit::traffic);
     return numbers;
 }
@@ -108,7 +99,7 @@ void addRecapRemarks(ReferenceTable& table, const Scenario& scenario) {
 
 } // namespace
 
-ReferenceTable recap(const Analysis& analysis, const std::stop_token& stop) {
+ReferenceTable recap(const Analysis& analysis) {
     const Scenario& scenario = analysis.scenario();
     const Plan& plan = scenario.plan;
     ReferenceTable table{
@@ -133,12 +124,11 @@ ReferenceTable recap(const Analysis& analysis, const std::stop_token& stop) {
     table.rows.push_back(
         recapRow({words(QUADRILLE_MESSAGE("Pipeline parallel")), QUADRILLE_MESSAGE("once a pipeline"), linear,
                   "b·s·h", linear, QUADRILLE_MESSAGE("not at all")},
-                 ofModel(analysis, TrafficKind::pipeline, plan.pp, withoutPipeline(scenario), stop)));
-    table.rows.push_back(
-        recapRow({words(QUADRILLE_MESSAGE("Tensor and sequence parallel")),
-                  QUADRILLE_MESSAGE("twice in each transformer block"), linear, "8·b·s·h",
-                  QUADRILLE_MESSAGE("no effect"), QUADRILLE_MESSAGE("no")},
-                 ofModel(analysis, TrafficKind::tensor, plan.tp, withoutTensor(scenario), stop)));
+                 ofModel(analysis, TrafficKind::pipeline, plan.pp, withoutPipeline(scenario))));
+    table.rows.push_back(recapRow({words(QUADRILLE_MESSAGE("Tensor and sequence parallel")),
+                                   QUADRILLE_MESSAGE("twice in each transformer block"), linear, "8·b·s·h",
+                                   QUADRILLE_MESSAGE("no effect"), QUADRILLE_MESSAGE("no")},
+                                  ofModel(analysis, TrafficKind::tensor, plan.tp, withoutTensor(scenario))));
     addRecapRemarks(table, scenario);
     return table;
 }

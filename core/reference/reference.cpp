@@ -48,7 +48,7 @@ std::vector<const ReferenceHead*> referencesOf(std::string_view term) {
 }
 
 std::vector<ReferenceTable> referenceTables(const Analysis& analysis, const std::stop_token& stop) {
-    return {reference::strategies(analysis),    reference::recap(analysis, stop),
+    return {reference::strategies(analysis),    reference::recap(analysis),
             reference::cheatSheet(analysis),    reference::exchanges(analysis),
             reference::collectives(analysis),   reference::tpuBook(analysis),
             reference::zeroStages(analysis),    reference::activations(analysis, stop),

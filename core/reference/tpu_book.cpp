@@ -3,6 +3,7 @@
 #include "core/model/model_sizes.h"
 #include "core/reference/plan_numbers.h"
 #include "core/reference/tables.h"
+#include "core/text/rounded.h"
 
 #include <algorithm>
 #include <cmath>
@@ -102,8 +103,8 @@ void addBookRemarks(ReferenceTable& table, const BookLetters& x, const Scenario&
         {QUADRILLE_MESSAGE("B: %1 tokens of a step; D = %2: hidden size; F = %3: FFN hidden size; X: %4 GPUs "
                            "that hold the same parameters; Y: TP %5. At the peak of %6 TFLOP/s and the %7 "
                            "and %8 GB/s that data sheets give a GPU among the X and among the Y."),
-         {whole(x.B), whole(x.D), whole(x.F), whole(x.X), whole(x.Y), whole(x.C.value() / tera),
-          whole(x.dataRate.value() / giga), whole(x.modelRate.value() / giga)}});
+         {whole(x.B), whole(x.D), whole(x.F), whole(x.X), whole(x.Y), tenths(x.C.value() / tera),
+          tenths(x.dataRate.value() / giga), tenths(x.modelRate.value() / giga)}});
     table.remarks.push_back(words(QUADRILLE_MESSAGE(
         "A layer is two matrices of 16 bits, without attention and gate, and groups are large: "
         "(g − 1)/g is 1. What takes longer binds where one hides behind the other.")));
