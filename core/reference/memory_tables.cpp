@@ -3,7 +3,7 @@
 #include "core/check/check.h"
 #include "core/memory/detailed/formulas.h"
 #include "core/memory/detailed/stage_formulas.h"
-#include "core/performance/traffic.h"
+#include "core/reference/plan_numbers.h"
 #include "core/reference/tables.h"
 #include "core/stop.h"
 
@@ -67,24 +67,17 @@ ReferenceTable zeroStages(const Analysis& analysis) {
         .source = QUADRILLE_MESSAGE("Rajbhandari et al. (2020), Figure 1 and section 7")};
     for (int zero = 0; zero < 4; ++zero) {
         const anatomy::StatesHeld& held = stages[static_cast<std::size_t>(zero)];
-        Scenario other = scenario;
-        other.plan.zero = zero;
-        ReferenceRow row{.cells = {words(names[zero]),
-                                   number(held.parameters.value(), ReferenceUnit::memory),
-                                   number(held.gradients.value(), ReferenceUnit::memory),
-                                   number(held.optimizer.value(), ReferenceUnit::memory),
-                                   number(held.total().value(), ReferenceUnit::memory),
-                                   {}},
-                         .own = zero == scenario.plan.zero};
-        if (runnable(other))
-            row.cells.back() =
-                number(trafficOf(other).part(TrafficKind::data).value(), ReferenceUnit::traffic);
-        table.rows.push_back(std::move(row));
+        table.rows.push_back(
+            {.cells = {words(names[zero]), number(held.parameters.value(), ReferenceUnit::memory),
+                       number(held.gradients.value(), ReferenceUnit::memory),
+                       number(held.optimizer.value(), ReferenceUnit::memory),
+                       number(held.total().value(), ReferenceUnit::memory), sentUnder(scenario, zero)},
+             .own = zero == scenario.plan.zero});
     }
     table.remarks.push_back(
         {QUADRILLE_MESSAGE(
              "%1 GPUs hold the same parameters. Sent: by data parallelism, the mean over the stages."),
-         {dataParallel(scenario) * scenario.plan.cp}});
+         {dataRanks(scenario)}});
     return table;
 }
 

@@ -11,8 +11,12 @@ namespace {
 
 constexpr ReferenceHead heads[] = {
     {"strategies", QUADRILLE_MESSAGE("Which parallelism when"), "dp tp pp cp ep zero"},
+    {"recap", QUADRILLE_MESSAGE("A lecture’s recap of the strategies"), "dp zero pp tp sp"},
+    {"cheat_sheet", QUADRILLE_MESSAGE("A playbook’s cheat sheet: what each strategy divides"),
+     "dp zero tp pp cp ep"},
     {"exchanges", QUADRILLE_MESSAGE("What this plan exchanges in a step"), "tp cp pp dp ep"},
     {"collectives", QUADRILLE_MESSAGE("Collectives"), "tp dp ep"},
+    {"tpu_book", QUADRILLE_MESSAGE("A layer’s computation against its communication"), "dp zero tp"},
     {"zero", QUADRILLE_MESSAGE("ZeRO: states of the fullest GPU, and what it sends"),
      "zero dp optimizer-states gradients"},
     {"activations", QUADRILLE_MESSAGE("Activations, by what is recomputed"), "activations sp"},
@@ -44,13 +48,11 @@ std::vector<const ReferenceHead*> referencesOf(std::string_view term) {
 }
 
 std::vector<ReferenceTable> referenceTables(const Analysis& analysis, const std::stop_token& stop) {
-    return {reference::strategies(analysis),
-            reference::exchanges(analysis),
-            reference::collectives(analysis),
-            reference::zeroStages(analysis),
-            reference::activations(analysis, stop),
-            reference::bubbles(analysis, stop),
-            reference::rules(analysis)};
+    return {reference::strategies(analysis),    reference::recap(analysis),
+            reference::cheatSheet(analysis),    reference::exchanges(analysis),
+            reference::collectives(analysis),   reference::tpuBook(analysis),
+            reference::zeroStages(analysis),    reference::activations(analysis, stop),
+            reference::bubbles(analysis, stop), reference::rules(analysis)};
 }
 
 } // namespace quadrille

@@ -19,6 +19,12 @@ namespace quadrille::reference {
 [[nodiscard]] ReferenceTable bubbles(const Analysis& analysis, const std::stop_token& stop);
 /// When to use which parallelism, and what the plan has of it.
 [[nodiscard]] ReferenceTable strategies(const Analysis& analysis);
+/// What a lecture sums up of the strategies, and what the plan holds and sends by each.
+[[nodiscard]] ReferenceTable recap(const Analysis& analysis);
+/// What each strategy divides and exchanges by the cheat sheet of a playbook, and of the plan.
+[[nodiscard]] ReferenceTable cheatSheet(const Analysis& analysis);
+/// Computation and communication of a layer as a book on TPUs estimates them, for the plan's sizes and links.
+[[nodiscard]] ReferenceTable tpuBook(const Analysis& analysis);
 /// Rules of thumb, and whether the plan keeps them.
 [[nodiscard]] ReferenceTable rules(const Analysis& analysis);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/glossary/glossary.h"
 #include "core/reference/reference.h"
+#include "tests/core/reference/reference_numbers.h"
 #include "tests/support/random_scenario.h"
 #include "tests/support/test_program.h"
 
@@ -8,42 +9,7 @@
 #include <cmath>
 
 using namespace quadrille;
-
-namespace {
-
-bool near(double a, double b, double tolerance = 1e-9) {
-    return std::abs(a - b) <= tolerance * std::max(std::abs(a), std::abs(b));
-}
-
-const ReferenceTable& tableOf(const std::vector<ReferenceTable>& tables, std::string_view id) {
-    return *std::ranges::find_if(tables, [id](const ReferenceTable& table) { return id == table.head->id; });
-}
-
-/// A number of a table; NaN where there is none.
-double at(const ReferenceTable& table, std::size_t row, std::size_t column) {
-    const auto* number = std::get_if<ReferenceNumber>(&table.rows.at(row).cells.at(column));
-    return number != nullptr ? number->value : std::nan("");
-}
-
-std::vector<ReferenceTable> tablesOf(const Scenario& scenario) {
-    return referenceTables(analyzeWithoutTimeline(scenario));
-}
-
-/// TP 4, PP 4, DP 4 of a GPT as Korthikanti et al. (2022) trained it.
-Scenario gpt() {
-    Scenario s = test::scenario("gpt-3-175b", "h100-sxm-80gb", 64);
-    s.estimator = Estimator::detailed;
-    s.recipe.framework = test::framework("megatron");
-    s.recipe.flashAttention = false;
-    s.recipe.dropout = true;
-    s.plan.tp = 4;
-    s.plan.pp = 4;
-    s.plan.sequence = 2048;
-    s.plan.globalBatch = 64;
-    return s;
-}
-
-} // namespace
+using namespace test::reference_numbers;
 
 class TestReference : public QObject {
     Q_OBJECT
