@@ -8875,6 +8875,206 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>%1 says %2, and counts for more</source>
         <translation>%1 sagt %2 und hat Vorrang</translation>
     </message>
+    <message>
+        <source>grows with DP</source>
+        <translation>wächst mit DP</translation>
+    </message>
+    <message>
+        <source>no effect</source>
+        <translation>keine Wirkung</translation>
+    </message>
+    <message>
+        <source>large, for a small bubble</source>
+        <translation>groß, für eine kleine Bubble</translation>
+    </message>
+    <message>
+        <source>long sequences, to hide more behind</source>
+        <translation>lange Sequenzen, um mehr dahinter zu verbergen</translation>
+    </message>
+    <message>
+        <source>grows with EP</source>
+        <translation>wächst mit EP</translation>
+    </message>
+    <message>
+        <source>Strategy</source>
+        <translation>Strategie</translation>
+    </message>
+    <message>
+        <source>Batch size</source>
+        <translation>Batchgröße</translation>
+    </message>
+    <message>
+        <source>Divides in memory, as printed</source>
+        <translation>Teilt im Speicher, wie gedruckt</translation>
+    </message>
+    <message>
+        <source>Divides in computation, as printed</source>
+        <translation>Teilt beim Rechnen, wie gedruckt</translation>
+    </message>
+    <message>
+        <source>Exchanges, as printed</source>
+        <translation>Tauscht aus, wie gedruckt</translation>
+    </message>
+    <message>
+        <source>Held of it here</source>
+        <translation>Davon hier gehalten</translation>
+    </message>
+    <message>
+        <source>As printed: forward pass (fwd), backward pass (bwd) and end of a step; L layers; sequences of a step (gbs) and of a micro-batch (mbs). Held: on the fullest GPU; of EP the parameters of its experts in 16 bits, before ZeRO.</source>
+        <translation>Wie gedruckt: Vorwärtsdurchlauf (fwd), Rückwärtsdurchlauf (bwd) und Ende eines Schritts (end); L Schichten; Sequenzen eines Schritts (gbs) und eines Mikro-Batches (mbs). Gehalten: auf der vollsten GPU; bei EP die Parameter ihrer Experten in 16 Bit, vor ZeRO.</translation>
+    </message>
+    <message>
+        <source>The notes err on ZeRO: under all stages the 16-bit parameters are gathered, half of model_fp32 (Rajbhandari et al. 2020, section 7). Under stage 1 a reduce-scatter of gradients is enough, though nanotron, the playbook’s framework, all-reduces them.</source>
+        <translation>Die Notizen irren bei ZeRO: In allen Stufen werden die 16-Bit-Parameter eingesammelt, die Hälfte von model_fp32 (Rajbhandari et al. 2020, Abschn. 7). In Stufe 1 genügt ein Reduce-Scatter der Gradienten, auch wenn nanotron, das Framework des Playbooks, ein All-Reduce macht.</translation>
+    </message>
+    <message>
+        <source>The notes err on TP: it gathers and reduce-scatters activations and their gradients, not parameters; under SP it divides the activations that are kept, too.</source>
+        <translation>Die Notizen irren bei TP: All-Gather und Reduce-Scatter gelten Aktivierungen und deren Gradienten, nicht Parametern; mit SP teilt es auch die aufgehobenen Aktivierungen.</translation>
+    </message>
+    <message>
+        <source>PP sends activations in the forward pass, and once for every micro-batch: gbs times where that is one sequence. Around the ring of CP go keys and values, not all activations; EP sends to the experts and back, two all-to-alls each way.</source>
+        <translation>PP sendet Aktivierungen im Vorwärtsdurchlauf, und zwar einmal je Mikro-Batch: gbs-mal, wo dieser eine Sequenz ist. Im Ring von CP laufen Keys und Values um, nicht alle Aktivierungen; EP sendet zu den Experten und zurück, zwei All-to-Alls je Durchlauf.</translation>
+    </message>
+    <message>
+        <source>Notes “5D parallelism in LLM training”, section 0, on the cheat sheet of The Ultra-Scale Playbook (2025)</source>
+        <translation>Notizen „5D parallelism in LLM training“, Abschn. 0, zum Spickzettel von The Ultra-Scale Playbook (2025)</translation>
+    </message>
+    <message>
+        <source>Elements, as printed: Ψ parameters on a GPU, b·s·h the input of a layer for one micro-batch; of the pipeline at a boundary of stages, of TP in each layer and by all-reduces.</source>
+        <translation>Elemente, wie gedruckt: Ψ Parameter auf einer GPU, b·s·h der Eingang einer Schicht für einen Mikro-Batch; bei der Pipeline an einer Stufengrenze, bei TP in jeder Schicht und durch All-Reduces.</translation>
+    </message>
+    <message>
+        <source>States: of the fullest GPU; without TP or the pipeline on so many times fewer GPUs.</source>
+        <translation>Zustände: der vollsten GPU; ohne TP oder Pipeline auf entsprechend weniger GPUs.</translation>
+    </message>
+    <message>
+        <source>The recap lets memory of DDP and ZeRO 1 not scale at all; of ZeRO 1 that holds for parameters and gradients alone. Earlier the lecture itself counts (4 + K/N)·Ψ bytes: N ranks divide the optimizer states.</source>
+        <translation>Der Rückblick lässt den Speicher von DDP und ZeRO 1 gar nicht skalieren; bei ZeRO 1 gilt das nur für Parameter und Gradienten. Zuvor zählt die Vorlesung selbst (4 + K/N)·Ψ Byte: N Ränge teilen sich die Optimizer-Zustände.</translation>
+    </message>
+    <message>
+        <source>3·Ψ is for one micro-batch: FSDP gathers and reduces in each of the %1 here.</source>
+        <translation>3·Ψ gilt für einen Mikro-Batch: FSDP sammelt und reduziert in jedem der %1 hier.</translation>
+    </message>
+    <message>
+        <source>Synchronizes</source>
+        <translation>Synchronisiert</translation>
+    </message>
+    <message>
+        <source>Easy to use</source>
+        <translation>Leicht zu nutzen</translation>
+    </message>
+    <message>
+        <source>States without it</source>
+        <translation>Zustände ohne sie</translation>
+    </message>
+    <message>
+        <source>States with it</source>
+        <translation>Zustände mit ihr</translation>
+    </message>
+    <message>
+        <source>Stanford CS336 (2025), lecture 7, recap of LLM parallelism</source>
+        <translation>Stanford CS336 (2025), Vorlesung 7, Rückblick auf die Parallelisierung</translation>
+    </message>
+    <message>
+        <source>linear</source>
+        <translation>linear</translation>
+    </message>
+    <message>
+        <source>very</source>
+        <translation>sehr</translation>
+    </message>
+    <message>
+        <source>once a batch</source>
+        <translation>einmal je Batch</translation>
+    </message>
+    <message>
+        <source>does not scale</source>
+        <translation>skaliert nicht</translation>
+    </message>
+    <message>
+        <source>three times in each FSDP block</source>
+        <translation>dreimal je FSDP-Block</translation>
+    </message>
+    <message>
+        <source>once a pipeline</source>
+        <translation>einmal je Pipeline</translation>
+    </message>
+    <message>
+        <source>not at all</source>
+        <translation>gar nicht</translation>
+    </message>
+    <message>
+        <source>Tensor and sequence parallel</source>
+        <translation>Tensor- und sequenzparallel</translation>
+    </message>
+    <message>
+        <source>twice in each transformer block</source>
+        <translation>zweimal je Transformer-Block</translation>
+    </message>
+    <message>
+        <source>A lecture’s recap of the strategies</source>
+        <translation>Rückblick einer Vorlesung auf die Strategien</translation>
+    </message>
+    <message>
+        <source>A playbook’s cheat sheet: what each strategy divides</source>
+        <translation>Spickzettel eines Playbooks: was jede Strategie teilt</translation>
+    </message>
+    <message>
+        <source>A layer’s computation against its communication</source>
+        <translation>Rechnen und Kommunikation einer Schicht im Vergleich</translation>
+    </message>
+    <message>
+        <source>computation</source>
+        <translation>Rechnen</translation>
+    </message>
+    <message>
+        <source>communication</source>
+        <translation>Kommunikation</translation>
+    </message>
+    <message>
+        <source>B: %1 tokens of a step; D = %2: hidden size; F = %3: FFN hidden size; X: %4 GPUs that hold the same parameters; Y: TP %5. At the peak of %6 TFLOP/s and the %7 and %8 GB/s that data sheets give a GPU among the X and among the Y.</source>
+        <translation>B: %1 Token eines Schritts; D = %2: verborgene Größe; F = %3: verborgene Größe des FFN; X: %4 GPUs, die dieselben Parameter halten; Y: TP %5. Bei der Spitze von %6 TFLOP/s und den %7 und %8 GB/s, die Datenblätter einer GPU unter den X und unter den Y geben.</translation>
+    </message>
+    <message>
+        <source>A layer is two matrices of 16 bits, without attention and gate, and groups are large: (g − 1)/g is 1. What takes longer binds where one hides behind the other.</source>
+        <translation>Eine Schicht ist zwei Matrizen in 16 Bit, ohne Attention und Gate, und Gruppen sind groß: (g − 1)/g ist 1. Was länger dauert, begrenzt, wo sich eins hinter dem anderen verbirgt.</translation>
+    </message>
+    <message>
+        <source>The book’s rows do not agree: with X = 1 the last would send 4·B·D + 8·B·D of activations, and MP has 4·B·D + 4·B·D. Its own steps make the second 6·B·D, or 4·B·D where the gathered input is kept.</source>
+        <translation>Die Zeilen des Buchs stimmen nicht überein: Mit X = 1 würde die letzte 4·B·D + 8·B·D an Aktivierungen senden, und MP hat 4·B·D + 4·B·D. Nach seinen eigenen Schritten ist der zweite Summand 6·B·D, oder 4·B·D, wo der gesammelte Eingang aufgehoben wird.</translation>
+    </message>
+    <message>
+        <source>The book takes a step in one go: in %1 micro-batches FSDP gathers and reduces %1 times.</source>
+        <translation>Das Buch nimmt einen Schritt in einem Zug: In %1 Mikro-Batches sammelt und reduziert FSDP %1-mal.</translation>
+    </message>
+    <message>
+        <source>Every layer of this model has experts, of which the book’s table says nothing.</source>
+        <translation>Jede Schicht dieses Modells hat Experten, von denen die Tabelle des Buchs nichts sagt.</translation>
+    </message>
+    <message>
+        <source>FLOPs, as printed</source>
+        <translation>FLOPs, wie gedruckt</translation>
+    </message>
+    <message>
+        <source>Bytes sent, as printed</source>
+        <translation>Gesendete Byte, wie gedruckt</translation>
+    </message>
+    <message>
+        <source>Computation here</source>
+        <translation>Rechnen hier</translation>
+    </message>
+    <message>
+        <source>Communication here</source>
+        <translation>Kommunikation hier</translation>
+    </message>
+    <message>
+        <source>Binds</source>
+        <translation>Begrenzt</translation>
+    </message>
+    <message>
+        <source>Austin et al. (2025), “How to Scale Your Model”, part 5, after Stanford CS336 (2025), lecture 7</source>
+        <translation>Austin et al. (2025), „How to Scale Your Model“, Teil 5, nach Stanford CS336 (2025), Vorlesung 7</translation>
+    </message>
 </context>
 <context>
     <name>cost</name>

@@ -8854,6 +8854,206 @@ Textbook, for equal stages: %2.</source>
         <source>%1 says %2, and counts for more</source>
         <translation>%1 では %2 で、こちらが優先されます</translation>
     </message>
+    <message>
+        <source>grows with DP</source>
+        <translation>DP とともに増える</translation>
+    </message>
+    <message>
+        <source>no effect</source>
+        <translation>効果なし</translation>
+    </message>
+    <message>
+        <source>large, for a small bubble</source>
+        <translation>バブルを小さくするため大きく</translation>
+    </message>
+    <message>
+        <source>long sequences, to hide more behind</source>
+        <translation>より多くを隠すため長い系列</translation>
+    </message>
+    <message>
+        <source>grows with EP</source>
+        <translation>EP とともに増える</translation>
+    </message>
+    <message>
+        <source>Strategy</source>
+        <translation>戦略</translation>
+    </message>
+    <message>
+        <source>Batch size</source>
+        <translation>バッチサイズ</translation>
+    </message>
+    <message>
+        <source>Divides in memory, as printed</source>
+        <translation>メモリで分割するもの（文献の式）</translation>
+    </message>
+    <message>
+        <source>Divides in computation, as printed</source>
+        <translation>計算で分割するもの（文献の式）</translation>
+    </message>
+    <message>
+        <source>Exchanges, as printed</source>
+        <translation>交換するもの（文献の式）</translation>
+    </message>
+    <message>
+        <source>Held of it here</source>
+        <translation>この計画での保持量</translation>
+    </message>
+    <message>
+        <source>As printed: forward pass (fwd), backward pass (bwd) and end of a step; L layers; sequences of a step (gbs) and of a micro-batch (mbs). Held: on the fullest GPU; of EP the parameters of its experts in 16 bits, before ZeRO.</source>
+        <translation>文献の式：順伝播（fwd）、逆伝播（bwd）、ステップの終わり（end）。L は層数、gbs は 1 ステップ、mbs は 1 マイクロバッチの系列数。保持量：最も埋まる GPU のもの。EP ではエキスパートの 16 ビットのパラメータ、ZeRO 適用前。</translation>
+    </message>
+    <message>
+        <source>The notes err on ZeRO: under all stages the 16-bit parameters are gathered, half of model_fp32 (Rajbhandari et al. 2020, section 7). Under stage 1 a reduce-scatter of gradients is enough, though nanotron, the playbook’s framework, all-reduces them.</source>
+        <translation>ノートは ZeRO について誤っている：どの段階でも集められるのは 16 ビットのパラメータで、model_fp32 の半分である（Rajbhandari ら 2020、7 節）。段階 1 では勾配の reduce-scatter で足りるが、プレイブックのフレームワーク nanotron は all-reduce する。</translation>
+    </message>
+    <message>
+        <source>The notes err on TP: it gathers and reduce-scatters activations and their gradients, not parameters; under SP it divides the activations that are kept, too.</source>
+        <translation>ノートは TP について誤っている：all-gather と reduce-scatter の対象は活性値とその勾配で、パラメータではない。SP では保持する活性値も分割する。</translation>
+    </message>
+    <message>
+        <source>PP sends activations in the forward pass, and once for every micro-batch: gbs times where that is one sequence. Around the ring of CP go keys and values, not all activations; EP sends to the experts and back, two all-to-alls each way.</source>
+        <translation>PP は順伝播で活性値を送り、マイクロバッチ毎に 1 回である。gbs 回となるのは、それが 1 系列のとき。CP のリングを回るのはキーとバリューで、活性値すべてではない。EP はエキスパートへ送り、戻すため、順伝播と逆伝播のそれぞれで all-to-all が 2 回。</translation>
+    </message>
+    <message>
+        <source>Notes “5D parallelism in LLM training”, section 0, on the cheat sheet of The Ultra-Scale Playbook (2025)</source>
+        <translation>ノート「5D parallelism in LLM training」0 節、The Ultra-Scale Playbook (2025) の早見表について</translation>
+    </message>
+    <message>
+        <source>Elements, as printed: Ψ parameters on a GPU, b·s·h the input of a layer for one micro-batch; of the pipeline at a boundary of stages, of TP in each layer and by all-reduces.</source>
+        <translation>要素数（文献の式）：Ψ は 1 GPU のパラメータ数、b·s·h は 1 マイクロバッチの層の入力。パイプラインではステージ境界毎、TP では各層で all-reduce による。</translation>
+    </message>
+    <message>
+        <source>States: of the fullest GPU; without TP or the pipeline on so many times fewer GPUs.</source>
+        <translation>状態：最も埋まる GPU のもの。TP やパイプラインがない場合は、その分だけ少ない GPU で。</translation>
+    </message>
+    <message>
+        <source>The recap lets memory of DDP and ZeRO 1 not scale at all; of ZeRO 1 that holds for parameters and gradients alone. Earlier the lecture itself counts (4 + K/N)·Ψ bytes: N ranks divide the optimizer states.</source>
+        <translation>まとめでは DDP と ZeRO 1 のメモリはまったくスケールしないとされるが、ZeRO 1 ではパラメータと勾配だけがそうである。講義自身が前の部分で (4 + K/N)·Ψ バイトと数えており、オプティマイザ状態は N ランクで分割される。</translation>
+    </message>
+    <message>
+        <source>3·Ψ is for one micro-batch: FSDP gathers and reduces in each of the %1 here.</source>
+        <translation>3·Ψ は 1 マイクロバッチ分。FSDP はこの計画の %1 マイクロバッチ毎に収集と縮約を行う。</translation>
+    </message>
+    <message>
+        <source>Synchronizes</source>
+        <translation>同期</translation>
+    </message>
+    <message>
+        <source>Easy to use</source>
+        <translation>使いやすさ</translation>
+    </message>
+    <message>
+        <source>States without it</source>
+        <translation>なしの状態</translation>
+    </message>
+    <message>
+        <source>States with it</source>
+        <translation>ありの状態</translation>
+    </message>
+    <message>
+        <source>Stanford CS336 (2025), lecture 7, recap of LLM parallelism</source>
+        <translation>Stanford CS336 (2025)、第 7 回講義、LLM 並列化のまとめ</translation>
+    </message>
+    <message>
+        <source>linear</source>
+        <translation>線形</translation>
+    </message>
+    <message>
+        <source>very</source>
+        <translation>とても使いやすい</translation>
+    </message>
+    <message>
+        <source>once a batch</source>
+        <translation>バッチ毎に 1 回</translation>
+    </message>
+    <message>
+        <source>does not scale</source>
+        <translation>スケールしない</translation>
+    </message>
+    <message>
+        <source>three times in each FSDP block</source>
+        <translation>FSDP ブロック毎に 3 回</translation>
+    </message>
+    <message>
+        <source>once a pipeline</source>
+        <translation>パイプライン毎に 1 回</translation>
+    </message>
+    <message>
+        <source>not at all</source>
+        <translation>まったく使いやすくない</translation>
+    </message>
+    <message>
+        <source>Tensor and sequence parallel</source>
+        <translation>テンソル並列とシーケンス並列</translation>
+    </message>
+    <message>
+        <source>twice in each transformer block</source>
+        <translation>Transformer ブロック毎に 2 回</translation>
+    </message>
+    <message>
+        <source>A lecture’s recap of the strategies</source>
+        <translation>講義による戦略のまとめ</translation>
+    </message>
+    <message>
+        <source>A playbook’s cheat sheet: what each strategy divides</source>
+        <translation>プレイブックの早見表：各戦略が分割するもの</translation>
+    </message>
+    <message>
+        <source>A layer’s computation against its communication</source>
+        <translation>1 層の計算と通信の比較</translation>
+    </message>
+    <message>
+        <source>computation</source>
+        <translation>計算</translation>
+    </message>
+    <message>
+        <source>communication</source>
+        <translation>通信</translation>
+    </message>
+    <message>
+        <source>B: %1 tokens of a step; D = %2: hidden size; F = %3: FFN hidden size; X: %4 GPUs that hold the same parameters; Y: TP %5. At the peak of %6 TFLOP/s and the %7 and %8 GB/s that data sheets give a GPU among the X and among the Y.</source>
+        <translation>B：1 ステップの %1 トークン。D = %2：隠れ層の次元。F = %3：FFN の隠れ層の次元。X：同じパラメータを持つ %4 GPU。Y：TP %5。ピーク %6 TFLOP/s、仕様による 1 GPU の帯域は X の間で %7、Y の間で %8 GB/s。</translation>
+    </message>
+    <message>
+        <source>A layer is two matrices of 16 bits, without attention and gate, and groups are large: (g − 1)/g is 1. What takes longer binds where one hides behind the other.</source>
+        <translation>1 層は 16 ビットの行列 2 つで、アテンションとゲートを含まず、グループは大きい（(g − 1)/g は 1）とする。一方が他方に隠れるとき、長い方が律速となる。</translation>
+    </message>
+    <message>
+        <source>The book’s rows do not agree: with X = 1 the last would send 4·B·D + 8·B·D of activations, and MP has 4·B·D + 4·B·D. Its own steps make the second 6·B·D, or 4·B·D where the gathered input is kept.</source>
+        <translation>書籍の行は一致しない：X = 1 なら最後の行は活性値を 4·B·D + 8·B·D 送ることになるが、MP は 4·B·D + 4·B·D。書籍自身の手順では第 2 項は 6·B·D、集めた入力を保持するなら 4·B·D となる。</translation>
+    </message>
+    <message>
+        <source>The book takes a step in one go: in %1 micro-batches FSDP gathers and reduces %1 times.</source>
+        <translation>書籍は 1 ステップを一度に処理する。%1 マイクロバッチでは、FSDP は収集と縮約を %1 回行う。</translation>
+    </message>
+    <message>
+        <source>Every layer of this model has experts, of which the book’s table says nothing.</source>
+        <translation>このモデルはどの層にもエキスパートがあり、書籍の表はこれを扱っていない。</translation>
+    </message>
+    <message>
+        <source>FLOPs, as printed</source>
+        <translation>FLOP 数（文献の式）</translation>
+    </message>
+    <message>
+        <source>Bytes sent, as printed</source>
+        <translation>送信バイト数（文献の式）</translation>
+    </message>
+    <message>
+        <source>Computation here</source>
+        <translation>この計画の計算</translation>
+    </message>
+    <message>
+        <source>Communication here</source>
+        <translation>この計画の通信</translation>
+    </message>
+    <message>
+        <source>Binds</source>
+        <translation>律速</translation>
+    </message>
+    <message>
+        <source>Austin et al. (2025), “How to Scale Your Model”, part 5, after Stanford CS336 (2025), lecture 7</source>
+        <translation>Austin et al. (2025)、“How to Scale Your Model”、第 5 部、Stanford CS336 (2025) 第 7 回講義による</translation>
+    </message>
 </context>
 <context>
     <name>cost</name>
