@@ -10,7 +10,8 @@
 
 namespace quadrille {
 
-/// The number of a plan that a term means; none: it means no number, or one that is set.
+/// The number of a plan that a term means, or in whose explanation its formula stands; none: there is
+/// neither.
 [[nodiscard]] std::optional<Subject> numberOfTerm(std::string_view id);
 
 /// Its formula, with mark-up, and its value in the plan: "T = … = 2.02 s". Empty where there is none. Any
