@@ -76,6 +76,7 @@ constexpr GlossaryEntry entries[] = {
      .term = QUADRILLE_MESSAGE("Micro-batches in flight"),
      .brief = QUADRILLE_MESSAGE("Micro-batches whose forward pass is done and whose backward pass is not: "
                                 "their activations are kept."),
+     .more = QUADRILLE_MESSAGE("Under 1F1B rank r of p has p − r of them, at most m."),
      .source = QUADRILLE_MESSAGE("Fujii et al. (2024), section 3.2.2")},
     {.id = "bytes-per-token",
      .symbols = "β_a β_r β_s β_t ε_r ε_s η_r η_s η_t κ_s π_s σ_a σ_r σ_s σ_t ω_a ω_r ω_s ω_t",

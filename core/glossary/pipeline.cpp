@@ -54,6 +54,7 @@ constexpr GlossaryEntry entries[] = {
      .term = QUADRILLE_MESSAGE("Makespan"),
      .brief =
          QUADRILLE_MESSAGE("From the first forward to the last backward of a step, in the pipeline alone."),
+     .more = QUADRILLE_MESSAGE("Of equal stages under 1F1B it is (m + p − 1)(F + B)."),
      .source = QUADRILLE_MESSAGE("Manual, “Pipelines and schedules”")},
     {.id = "best",
      .term = QUADRILLE_MESSAGE("Best possible"),
