@@ -33,11 +33,14 @@ struct Number {
 };
 
 constexpr std::array numbers{
-    Number{"memory", {.kind = Kind::stageMemory}}, Number{"allocated", {.kind = Kind::stageMemory}},
-    Number{"gradients", memory(MemoryPart::gradients)}, Number{"grad-bytes", memory(MemoryPart::gradients)},
+    Number{"memory", {.kind = Kind::stageMemory}},
+    Number{"allocated", {.kind = Kind::stageMemory}},
+    Number{"gradients", memory(MemoryPart::gradients)},
+    Number{"grad-bytes", memory(MemoryPart::gradients)},
     Number{"optimizer-states", memory(MemoryPart::optimizer)},
     Number{"moment-bytes", memory(MemoryPart::optimizer)},
-    Number{"master-weights", memory(MemoryPart::optimizer)}, Number{"zero", memory(MemoryPart::optimizer)},
+    Number{"master-weights", memory(MemoryPart::optimizer)},
+    Number{"zero", memory(MemoryPart::optimizer)},
     Number{"activations", memory(MemoryPart::activations)},
     Number{"in-flight", memory(MemoryPart::activations), "n"},
     Number{"bytes-per-token", memory(MemoryPart::activations), "A_d A_e A_c A_layer"},
@@ -46,30 +49,46 @@ constexpr std::array numbers{
     Number{"fragmentation", memory(MemoryPart::fragmentation), "M_frag"},
     Number{"context-mib", memory(MemoryPart::context), "M_ctx"},
     Number{"communicator-mib", memory(MemoryPart::communicators), "M_comm"},
-    Number{"oom", {.kind = Kind::outOfMemory}}, Number{"parameters", {.kind = Kind::modelParameters}},
-    Number{"bubble", {.kind = Kind::bubbleOverTotal}}, Number{"over-ideal", {.kind = Kind::bubbleOverIdeal}},
-    Number{"over-total", {.kind = Kind::bubbleOverTotal}}, Number{"gpipe", {.kind = Kind::textbookOverIdeal}},
+    Number{"oom", {.kind = Kind::outOfMemory}},
+    Number{"parameters", {.kind = Kind::modelParameters}},
+    Number{"bubble", {.kind = Kind::bubbleOverTotal}},
+    Number{"over-ideal", {.kind = Kind::bubbleOverIdeal}},
+    Number{"over-total", {.kind = Kind::bubbleOverTotal}},
+    Number{"gpipe", {.kind = Kind::textbookOverIdeal}},
     Number{"1f1b", {.kind = Kind::textbookOverIdeal}},
     Number{"interleaved-1f1b", {.kind = Kind::textbookOverIdeal}},
-    Number{"zero-bubble", {.kind = Kind::textbookOverIdeal}}, Number{"pp", {.kind = Kind::textbookOverIdeal}},
-    Number{"vp", {.kind = Kind::textbookOverIdeal}}, Number{"dp", {.kind = Kind::dataParallel}},
-    Number{"m", {.kind = Kind::microBatches}}, Number{"gbs", {.kind = Kind::microBatches}},
-    Number{"step", {.kind = Kind::stepTime}}, Number{"ideal", step(StepPart::ideal)},
-    Number{"overhead", step(StepPart::overhead)}, Number{"repeated", step(StepPart::recomputation)},
-    Number{"work-time", step(StepPart::matrices)}, Number{"optimizer", step(StepPart::optimizer)},
+    Number{"zero-bubble", {.kind = Kind::textbookOverIdeal}},
+    Number{"pp", {.kind = Kind::textbookOverIdeal}},
+    Number{"vp", {.kind = Kind::textbookOverIdeal}},
+    Number{"dp", {.kind = Kind::dataParallel}},
+    Number{"m", {.kind = Kind::microBatches}},
+    Number{"gbs", {.kind = Kind::microBatches}},
+    Number{"step", {.kind = Kind::stepTime}},
+    Number{"ideal", step(StepPart::ideal)},
+    Number{"overhead", step(StepPart::overhead)},
+    Number{"repeated", step(StepPart::recomputation)},
+    Number{"work-time", step(StepPart::matrices)},
+    Number{"optimizer", step(StepPart::optimizer)},
     Number{"mfu", {.kind = Kind::utilisation}},
     Number{"hfu", {.kind = Kind::utilisation, .convention = FlopConvention::hardware}},
-    Number{"flops", {.kind = Kind::modelFlops}, "F"}, Number{"flops-per-gpu", {.kind = Kind::modelFlops}},
-    Number{"tokens-per-gpu", {.kind = Kind::tokens}}, Number{"goodput", {.kind = Kind::goodput}},
-    Number{"mtbf", {.kind = Kind::goodput}, "MTBF"}, Number{"failure-rate", {.kind = Kind::goodput}, "MTBF"},
+    Number{"flops", {.kind = Kind::modelFlops}, "F"},
+    Number{"flops-per-gpu", {.kind = Kind::modelFlops}},
+    Number{"tokens-per-gpu", {.kind = Kind::tokens}},
+    Number{"goodput", {.kind = Kind::goodput}},
+    Number{"mtbf", {.kind = Kind::goodput}, "MTBF"},
+    Number{"failure-rate", {.kind = Kind::goodput}, "MTBF"},
     Number{"checkpoint", {.kind = Kind::goodput}, "V_ckpt"},
     Number{"checkpoint-seconds", {.kind = Kind::goodput}, "δ"},
     Number{"storage-gbps", {.kind = Kind::goodput}, "δ"},
     Number{"checkpoint-interval", {.kind = Kind::goodput}, "τ"},
-    Number{"restart-seconds", {.kind = Kind::goodput}, "φ_R"}, Number{"gpu-hours", {.kind = Kind::gpuHours}},
-    Number{"tokens", {.kind = Kind::days}}, Number{"tp", exchange(TrafficKind::tensor)},
-    Number{"cp", exchange(TrafficKind::context)}, Number{"ep", exchange(TrafficKind::expert)},
-    Number{"communication-time", exchange(TrafficKind::data)}};
+    Number{"restart-seconds", {.kind = Kind::goodput}, "φ_R"},
+    Number{"gpu-hours", {.kind = Kind::gpuHours}},
+    Number{"tokens", {.kind = Kind::days}},
+    Number{"tp", exchange(TrafficKind::tensor)},
+    Number{"cp", exchange(TrafficKind::context)},
+    Number{"ep", exchange(TrafficKind::expert)},
+    Number{"communication-time", exchange(TrafficKind::data)},
+};
 
 const Number* numberOf(std::string_view term) {
     const auto* found = std::ranges::find(numbers, term, &Number::term);
@@ -106,11 +125,6 @@ bool isQuick(const Scenario& scenario) {
 }
 
 } // namespace
-
-std::optional<Subject> numberOfTerm(std::string_view id) {
-    const Number* found = numberOf(id);
-    return found != nullptr ? std::optional(found->subject) : std::nullopt;
-}
 
 QString termFormula(std::string_view id, const Resolved& plan, const std::stop_token& stop) {
     const Number* number = numberOf(id);
