@@ -27,22 +27,28 @@ struct ShowingPanel {
 };
 
 constexpr ShowingPanel showingPanels[] = {
+    {"plan", " mtp precision fp8-recipe fp8-params grad-bytes optimizer moment-bytes master-weights "
+             "flash-attention dropout fused-loss gathered-logits estimator framework failure-rate "
+             "checkpoint-seconds storage-gbps restart-seconds checkpoint-interval "},
     {"memory", " memory allocated reserved device zone oom oom-fit gradients optimizer-states buffers "
                "fragmentation context-mib communicator-mib bytes-per-parameter offload "},
     {"course", " activations in-flight bytes-per-token recompute recompute-none recompute-selective "
                "recompute-full recompute-every recompute-modules offload-share "},
     {"anatomy",
      " tp cp cp-balance pp vp ep etp dp shard-group rank-order rank sp zero gpus mbs gbs m seq layers "
-     "hidden ffn heads kv-heads experts latent parameters "},
+     "hidden ffn heads kv-heads experts latent parameters head-size vocabulary expert-imbalance "
+     "capacity-factor "},
     {"communication", " sent cp-method ulysses moe-overlap route-nodes bandwidth latency exposed "
-                      "communication-time "},
+                      "communication-time fast-domain leaf-gpus oversubscription "},
     {"pipeline", " schedule stage forward backward makespan critical-path units model-time "},
     {"bubble", " bubble over-ideal over-total "},
     {"schedules",
      " gpipe 1f1b interleaved-1f1b breadth-first zero-bubble v-schedules dualpipe chimera searched best "},
     {"step",
      " step interval ideal mfu hfu flops flops-per-gpu tokens-per-gpu peak overhead repeated work-time "
-     "goodput price tokens gpu-hours "},
+     "goodput price tokens gpu-hours mtbf failure-rate checkpoint checkpoint-seconds storage-gbps "
+     "restart-seconds checkpoint-interval "},
+    {"compare", " baseline "},
     {"truth", " mean-error one-factor rank-correlation choice-loss "},
     {"fsdp", " gamma alpha step-tokens "}};
 
@@ -60,26 +66,28 @@ struct Taught {
 
 constexpr Taught allTaught[] = {
     {"one-gpu", " memory allocated parameters bytes-per-parameter optimizer-states gradients master-weights "
-                "moment-bytes grad-bytes optimizer precision "},
-    {"data-parallel", " dp zero shard-group gradients optimizer-states "},
+                "moment-bytes grad-bytes optimizer precision framework "},
+    {"data-parallel", " dp zero shard-group gradients optimizer-states rank sent "},
     {"activations",
      " activations bytes-per-token recompute recompute-none recompute-selective recompute-full "
-     "recompute-every recompute-modules flash-attention "},
-    {"tensor-parallel", " tp heads kv-heads ffn hidden fast-domain bandwidth "},
-    {"sequence-parallel", " sp tp "},
-    {"pipeline", " pp stage schedule m bubble over-ideal over-total gpipe 1f1b in-flight "},
+     "recompute-every recompute-modules flash-attention forward layers dropout repeated "},
+    {"tensor-parallel", " tp heads kv-heads ffn hidden fast-domain bandwidth communication-time "},
+    {"sequence-parallel", " sp tp dropout "},
+    {"pipeline",
+     " pp stage schedule m bubble over-ideal over-total gpipe 1f1b in-flight forward layers model-time "},
     {"interleaving", " vp interleaved-1f1b breadth-first "},
-    {"zero-bubble", " zero-bubble v-schedules dualpipe backward searched "},
+    {"zero-bubble", " zero-bubble v-schedules dualpipe backward searched chimera "},
     {"context-parallel", " cp cp-method cp-balance ulysses seq "},
     {"experts", " experts ep etp expert-imbalance capacity-factor moe-overlap route-nodes "},
-    {"fsdp", " zero gamma alpha step-tokens exposed bandwidth "},
-    {"batch", " mbs gbs m tokens-per-gpu "},
+    {"fsdp", " zero gamma alpha step-tokens exposed bandwidth peak sent "},
+    {"batch", " mbs gbs m tokens-per-gpu gpus "},
     {"failures", " goodput mtbf failure-rate checkpoint checkpoint-seconds storage-gbps restart-seconds "
                  "checkpoint-interval gpu-hours tokens "},
-    {"eighty-percent", " oom fragmentation reserved zone "},
-    {"guide", " mfu step exposed "},
-    {"three-runs", " mfu latent mtp route-nodes "},
-    {"beat-it", " best makespan "}};
+    {"eighty-percent", " oom fragmentation reserved zone buffers estimator oom-fit choice-loss "},
+    {"guide", " mfu step exposed communication-time "},
+    {"three-runs",
+     " mfu latent mtp route-nodes layers vocabulary rank-order ideal flops flops-per-gpu peak gpu-hours "},
+    {"beat-it", " best makespan units "}};
 
 } // namespace
 

@@ -5,16 +5,12 @@
 
 #include <QString>
 
-#include <optional>
 #include <string_view>
 
 namespace quadrille {
 
-/// The number of a plan that a term means; none: it means no number, or one that is set.
-[[nodiscard]] std::optional<Subject> numberOfTerm(std::string_view id);
-
-/// Its formula, with mark-up, and its value in the plan: "T = … = 2.02 s". Empty where there is none. Any
-/// thread; throws Stopped. \pre runnable
+/// The formula of a term, with mark-up, and its value in the plan: "T = … = 2.02 s". Empty where there is
+/// none. Any thread; throws Stopped. \pre runnable
 [[nodiscard]] QString termFormula(std::string_view id, const Resolved& plan,
                                   const std::stop_token& stop = {});
 

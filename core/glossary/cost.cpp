@@ -10,10 +10,12 @@ constexpr GlossaryEntry entries[] = {
     {.id = "tokens",
      .symbols = "D",
      .term = QUADRILLE_MESSAGE("Tokens to train on"),
-     .brief = QUADRILLE_MESSAGE("All tokens of the training; days, GPU-hours and price follow from them.")},
+     .brief = QUADRILLE_MESSAGE("All tokens of the training; days, GPU-hours and price follow from them."),
+     .source = QUADRILLE_MESSAGE("Manual, “The time model”")},
     {.id = "price",
      .term = QUADRILLE_MESSAGE("Price of a GPU-hour"),
-     .brief = QUADRILLE_MESSAGE("In any currency; what the training costs is in the same.")},
+     .brief = QUADRILLE_MESSAGE("In any currency; what the training costs is in the same."),
+     .source = QUADRILLE_MESSAGE("DeepSeek-AI (2024), Table 1")},
     {.id = "goodput",
      .symbols = "φ φ_w φ_r φ_R",
      .term = QUADRILLE_MESSAGE("Goodput"),
@@ -27,7 +29,8 @@ constexpr GlossaryEntry entries[] = {
      .symbols = "MTBF",
      .term = QUADRILLE_MESSAGE("Mean time between failures"),
      .brief = QUADRILLE_MESSAGE(
-         "Of the whole cluster: one GPU’s, divided by their number. Any failure interrupts all.")},
+         "Of the whole cluster: one GPU’s, divided by their number. Any failure interrupts all."),
+     .source = QUADRILLE_MESSAGE("Daly (2006), eq. 20")},
     {.id = "failure-rate",
      .symbols = "f_GPU",
      .term = QUADRILLE_MESSAGE("Failure rate"),
@@ -37,8 +40,8 @@ constexpr GlossaryEntry entries[] = {
     {.id = "checkpoint",
      .symbols = "V_ckpt b_saved",
      .term = QUADRILLE_MESSAGE("Checkpoint"),
-     .brief =
-         QUADRILLE_MESSAGE("Weights and optimizer states, saved so that training can go on from there.")},
+     .brief = QUADRILLE_MESSAGE("Weights and optimizer states, saved so that training can go on from there."),
+     .source = QUADRILLE_MESSAGE("Guide to parallelism strategies, “Fault Tolerance at Scale”")},
     {.id = "checkpoint-seconds",
      .symbols = "δ",
      .term = QUADRILLE_MESSAGE("Time of a checkpoint"),
@@ -46,7 +49,8 @@ constexpr GlossaryEntry entries[] = {
          QUADRILLE_MESSAGE("How long training stands still to write one; else its bytes by the storage’s "
                            "bandwidth."),
      .more = QUADRILLE_MESSAGE(
-         "Where checkpoints are written while training goes on, it is the time that they hold it up.")},
+         "Where checkpoints are written while training goes on, it is the time that they hold it up."),
+     .source = QUADRILLE_MESSAGE("Daly (2006), eq. 37")},
     {.id = "storage-gbps",
      .symbols = "β_ckpt",
      .term = QUADRILLE_MESSAGE("Storage bandwidth"),
@@ -72,7 +76,8 @@ constexpr GlossaryEntry entries[] = {
     {.id = "gpu-hours",
      .symbols = "H",
      .term = QUADRILLE_MESSAGE("GPU-hours"),
-     .brief = QUADRILLE_MESSAGE("GPUs times hours of the whole training, failures included.")},
+     .brief = QUADRILLE_MESSAGE("GPUs times hours of the whole training, failures included."),
+     .source = QUADRILLE_MESSAGE("DeepSeek-AI (2024), Table 1")},
 };
 
 } // namespace

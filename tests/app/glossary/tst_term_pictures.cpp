@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/glossary/example_plans.h"
 #include "app/glossary/glossary_dialog.h"
 #include "app/glossary/term_formula.h"
 #include "app/glossary/term_pictures.h"
@@ -104,7 +105,35 @@ private slots:
         int formulas = 0;
         for (const GlossaryEntry& entry : glossary())
             formulas += termFormula(entry.id, s).isEmpty() ? 0 : 1;
-        QVERIFY(formulas >= 25);
+        QVERIFY(formulas >= 40);
+    }
+
+    /// A letter that stands in the explanation of another number: of checkpoints in that of goodput.
+    void formulasOfLettersAreFound() {
+        const Scenario s = newScenario(catalogue());
+        const auto begins = [&s](const char* term, const char* letter) {
+            const QString formula = termFormula(term, s);
+            return formula.contains(QStringLiteral(": <i>%1</i>").arg(QString::fromUtf8(letter)));
+        };
+        QVERIFY(begins("checkpoint-interval", "τ"));
+        QVERIFY(begins("checkpoint-seconds", "δ"));
+        QVERIFY(begins("mtbf", "MTBF"));
+        QVERIFY(begins("flops", "F"));
+        QVERIFY(begins("in-flight", "n"));
+        Scenario set = s; // what is set needs no formula
+        set.run.checkpointInterval = 600;
+        QVERIFY(termFormula("checkpoint-interval", set).isEmpty());
+    }
+
+    /// The bubble of the schedule that the term names, whatever the plan's own.
+    void formulasOfSchedulesAreTheirOwn() {
+        Scenario s = example_plans::pipeline(catalogue(), ScheduleKind::oneForwardOneBackward);
+        const QString pipelined = termFormula("pp", s);
+        QVERIFY(!pipelined.isEmpty());
+        QCOMPARE(termFormula("1f1b", s), pipelined);
+        QVERIFY(termFormula("interleaved-1f1b", s) != pipelined);
+        const QString split = termFormula("zero-bubble", s);
+        QVERIFY(!split.isEmpty() && split != pipelined);
     }
 
     void theGlossaryShowsThem() {
