@@ -9075,6 +9075,110 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>Austin et al. (2025), “How to Scale Your Model”, part 5, after Stanford CS336 (2025), lecture 7</source>
         <translation>Austin et al. (2025), „How to Scale Your Model“, Teil 5, nach Stanford CS336 (2025), Vorlesung 7</translation>
     </message>
+    <message>
+        <source>Manual, “The time model”</source>
+        <translation>Handbuch, „Das Zeitmodell“</translation>
+    </message>
+    <message>
+        <source>DeepSeek-AI (2024), Table 1</source>
+        <translation>DeepSeek-AI (2024), Tab. 1</translation>
+    </message>
+    <message>
+        <source>Guide to parallelism strategies, “Fault Tolerance at Scale”</source>
+        <translation>Leitfaden zu Parallelisierungsstrategien, „Fault Tolerance at Scale“</translation>
+    </message>
+    <message>
+        <source>PyTorch documentation, “CUDA semantics”, “Memory management”</source>
+        <translation>PyTorch-Dokumentation, „CUDA semantics“, „Memory management“</translation>
+    </message>
+    <message>
+        <source>Fujii et al. (2024), section 4.1</source>
+        <translation>Fujii et al. (2024), Abschn. 4.1</translation>
+    </message>
+    <message>
+        <source>Fujii et al. (2024), section 3.1</source>
+        <translation>Fujii et al. (2024), Abschn. 3.1</translation>
+    </message>
+    <message>
+        <source>Fujii et al. (2024), section 3.3</source>
+        <translation>Fujii et al. (2024), Abschn. 3.3</translation>
+    </message>
+    <message>
+        <source>Under 1F1B rank r of p has p − r of them, at most m.</source>
+        <translation>Mit 1F1B hat Rang r von p davon p − r, höchstens m.</translation>
+    </message>
+    <message>
+        <source>Fujii et al. (2024), section 3.2.2</source>
+        <translation>Fujii et al. (2024), Abschn. 3.2.2</translation>
+    </message>
+    <message>
+        <source>Notes on the Ultra-scale Playbook, “Memory for others”</source>
+        <translation>Notizen zum Ultra-scale Playbook, „Memory for others“</translation>
+    </message>
+    <message>
+        <source>NVIDIA/nccl, issues 391, 964 and 1450</source>
+        <translation>NVIDIA/nccl, Issues 391, 964 und 1450</translation>
+    </message>
+    <message>
+        <source>Guide to parallelism strategies, “Mixed Precision”</source>
+        <translation>Leitfaden zu Parallelisierungsstrategien, „Mixed Precision“</translation>
+    </message>
+    <message>
+        <source>Kingma &amp; Ba (2015): two fp32 moments</source>
+        <translation>Kingma &amp; Ba (2015): zwei Momente in fp32</translation>
+    </message>
+    <message>
+        <source>Stanford CS336 (2025), lecture 7</source>
+        <translation>Stanford CS336 (2025), Vorlesung 7</translation>
+    </message>
+    <message>
+        <source>Manual, “The memory model”</source>
+        <translation>Handbuch, „Das Speichermodell“</translation>
+    </message>
+    <message>
+        <source>Guide to parallelism strategies, “The Hardware Hierarchy”</source>
+        <translation>Leitfaden zu Parallelisierungsstrategien, „The Hardware Hierarchy“</translation>
+    </message>
+    <message>
+        <source>Guide to parallelism strategies, “Distributed Data Parallel (DDP)”</source>
+        <translation>Leitfaden zu Parallelisierungsstrategien, „Distributed Data Parallel (DDP)“</translation>
+    </message>
+    <message>
+        <source>Notes on the Ultra-scale Playbook, “Revisiting global batch size”</source>
+        <translation>Notizen zum Ultra-scale Playbook, „Revisiting global batch size“</translation>
+    </message>
+    <message>
+        <source>Of equal stages under 1F1B it is (m + p − 1)(F + B).</source>
+        <translation>Bei gleichen Stufen mit 1F1B ist sie (m + p − 1)(F + B).</translation>
+    </message>
+    <message>
+        <source>Manual, “Pipelines and schedules”</source>
+        <translation>Handbuch, „Pipelines und Ablaufpläne“</translation>
+    </message>
+    <message>
+        <source>Notes on the Ultra-scale Playbook, “TP has heavy communication”</source>
+        <translation>Notizen zum Ultra-scale Playbook, „TP has heavy communication“</translation>
+    </message>
+    <message>
+        <source>Guide to parallelism strategies, “Communication Primitives Reference”</source>
+        <translation>Leitfaden zu Parallelisierungsstrategien, „Communication Primitives Reference“</translation>
+    </message>
+    <message>
+        <source>Manual, “How far to trust it”</source>
+        <translation>Handbuch, „Wie weit man dem trauen kann“</translation>
+    </message>
+    <message>
+        <source>Fujii et al. (2024), section 4.2</source>
+        <translation>Fujii et al. (2024), Abschn. 4.2</translation>
+    </message>
+    <message>
+        <source>Guide to parallelism strategies, “Overlapping Communication and Computation”</source>
+        <translation>Leitfaden zu Parallelisierungsstrategien, „Overlapping Communication and Computation“</translation>
+    </message>
+    <message>
+        <source>Manual, “Views to compare and search”</source>
+        <translation>Handbuch, „Ansichten zum Vergleichen und Suchen“</translation>
+    </message>
 </context>
 <context>
     <name>cost</name>

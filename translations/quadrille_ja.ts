@@ -9054,6 +9054,110 @@ Textbook, for equal stages: %2.</source>
         <source>Austin et al. (2025), “How to Scale Your Model”, part 5, after Stanford CS336 (2025), lecture 7</source>
         <translation>Austin et al. (2025)、“How to Scale Your Model”、第 5 部、Stanford CS336 (2025) 第 7 回講義による</translation>
     </message>
+    <message>
+        <source>Manual, “The time model”</source>
+        <translation>マニュアル「時間のモデル」</translation>
+    </message>
+    <message>
+        <source>DeepSeek-AI (2024), Table 1</source>
+        <translation>DeepSeek-AI (2024)、表 1</translation>
+    </message>
+    <message>
+        <source>Guide to parallelism strategies, “Fault Tolerance at Scale”</source>
+        <translation>並列化戦略のガイド「Fault Tolerance at Scale」</translation>
+    </message>
+    <message>
+        <source>PyTorch documentation, “CUDA semantics”, “Memory management”</source>
+        <translation>PyTorch ドキュメント「CUDA semantics」の「Memory management」</translation>
+    </message>
+    <message>
+        <source>Fujii et al. (2024), section 4.1</source>
+        <translation>Fujii ら (2024)、4.1 節</translation>
+    </message>
+    <message>
+        <source>Fujii et al. (2024), section 3.1</source>
+        <translation>Fujii ら (2024)、3.1 節</translation>
+    </message>
+    <message>
+        <source>Fujii et al. (2024), section 3.3</source>
+        <translation>Fujii ら (2024)、3.3 節</translation>
+    </message>
+    <message>
+        <source>Under 1F1B rank r of p has p − r of them, at most m.</source>
+        <translation>1F1B では p 個中のランク r が p − r 個（最大 m 個）を持つ。</translation>
+    </message>
+    <message>
+        <source>Fujii et al. (2024), section 3.2.2</source>
+        <translation>Fujii ら (2024)、3.2.2 節</translation>
+    </message>
+    <message>
+        <source>Notes on the Ultra-scale Playbook, “Memory for others”</source>
+        <translation>Ultra-scale Playbook のノート「Memory for others」</translation>
+    </message>
+    <message>
+        <source>NVIDIA/nccl, issues 391, 964 and 1450</source>
+        <translation>NVIDIA/nccl の Issue 391、964、1450</translation>
+    </message>
+    <message>
+        <source>Guide to parallelism strategies, “Mixed Precision”</source>
+        <translation>並列化戦略のガイド「Mixed Precision」</translation>
+    </message>
+    <message>
+        <source>Kingma &amp; Ba (2015): two fp32 moments</source>
+        <translation>Kingma &amp; Ba (2015)：fp32 のモーメント 2 つ</translation>
+    </message>
+    <message>
+        <source>Stanford CS336 (2025), lecture 7</source>
+        <translation>Stanford CS336 (2025)、第 7 回講義</translation>
+    </message>
+    <message>
+        <source>Manual, “The memory model”</source>
+        <translation>マニュアル「メモリのモデル」</translation>
+    </message>
+    <message>
+        <source>Guide to parallelism strategies, “The Hardware Hierarchy”</source>
+        <translation>並列化戦略のガイド「The Hardware Hierarchy」</translation>
+    </message>
+    <message>
+        <source>Guide to parallelism strategies, “Distributed Data Parallel (DDP)”</source>
+        <translation>並列化戦略のガイド「Distributed Data Parallel (DDP)」</translation>
+    </message>
+    <message>
+        <source>Notes on the Ultra-scale Playbook, “Revisiting global batch size”</source>
+        <translation>Ultra-scale Playbook のノート「Revisiting global batch size」</translation>
+    </message>
+    <message>
+        <source>Of equal stages under 1F1B it is (m + p − 1)(F + B).</source>
+        <translation>均等なステージの 1F1B では (m + p − 1)(F + B)。</translation>
+    </message>
+    <message>
+        <source>Manual, “Pipelines and schedules”</source>
+        <translation>マニュアル「パイプラインとスケジュール」</translation>
+    </message>
+    <message>
+        <source>Notes on the Ultra-scale Playbook, “TP has heavy communication”</source>
+        <translation>Ultra-scale Playbook のノート「TP has heavy communication」</translation>
+    </message>
+    <message>
+        <source>Guide to parallelism strategies, “Communication Primitives Reference”</source>
+        <translation>並列化戦略のガイド「Communication Primitives Reference」</translation>
+    </message>
+    <message>
+        <source>Manual, “How far to trust it”</source>
+        <translation>マニュアル「どこまで信じられるか」</translation>
+    </message>
+    <message>
+        <source>Fujii et al. (2024), section 4.2</source>
+        <translation>Fujii ら (2024)、4.2 節</translation>
+    </message>
+    <message>
+        <source>Guide to parallelism strategies, “Overlapping Communication and Computation”</source>
+        <translation>並列化戦略のガイド「Overlapping Communication and Computation」</translation>
+    </message>
+    <message>
+        <source>Manual, “Views to compare and search”</source>
+        <translation>マニュアル「比べるビューと探すビュー」</translation>
+    </message>
 </context>
 <context>
     <name>cost</name>
