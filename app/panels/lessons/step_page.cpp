@@ -50,13 +50,15 @@ StepPage::StepPage(LessonWalk& walk, QWidget* parent)
     column->addWidget(m_scroll, 1);
     column->addLayout(foot);
     connect(m_leave, &QPushButton::clicked, &m_walk, &LessonWalk::leave);
-    const auto turn = [this](void (LessonWalk::*way)()) {
-        (m_walk.*way)();
+    connect(m_back, &QPushButton::clicked, this, [this] {
+        m_walk.back();
+        takeFocus();
+    });
+    connect(m_next, &QPushButton::clicked, this, [this] {
+        m_walk.next();
         if (m_walk.inLesson())
             takeFocus();
-    };
-    connect(m_back, &QPushButton::clicked, this, [turn] { turn(&LessonWalk::back); });
-    connect(m_next, &QPushButton::clicked, this, [turn] { turn(&LessonWalk::next); });
+    });
     connect(m_show, &QPushButton::clicked, this, &StepPage::showWanted);
     connect(&m_walk, &LessonWalk::stepChanged, this, &StepPage::rebuild);
     connect(&m_walk, &LessonWalk::answersChanged, this, &StepPage::showFigures);
