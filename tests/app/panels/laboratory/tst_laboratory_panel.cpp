@@ -99,7 +99,7 @@ void TestLaboratoryPanel::aScheduleIsTypedSavedAndRunByTheCommandLine() {
     // And back.
     other.bar()->startWanted(emptyBoard({4, 4, false, 0, 0}));
     other.bar()->openButton()->click();
-    QCOMPARE(other.board()->content().board.lanes, program.board().lanes);
+    QCOMPARE(other.board()->content().board, program.board());
 }
 
 void TestLaboratoryPanel::undoAndRedoAreItsOwn() {
