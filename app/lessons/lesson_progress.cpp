@@ -5,6 +5,7 @@
 #include "app/text_io/csv.h"
 #include "app/text_io/numbers.h"
 
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 
@@ -47,6 +48,19 @@ std::string written(const std::optional<double>& number) {
     return number ? text_io::shortest(*number) : std::string();
 }
 
+std::string yesOrNo(bool yes) {
+    return yes ? "yes" : "no";
+}
+
+void appendRow(std::string& text, const std::vector<std::string>& fields) {
+    for (std::size_t i = 0; i < fields.size(); ++i) {
+        if (i > 0)
+            text += ',';
+        text_io::appendCsvField(text, fields[i]);
+    }
+    text += '\n';
+}
+
 } // namespace
 
 LessonProgress::LessonProgress(Settings& settings, QObject* parent) : QObject(parent), m_settings(settings) {
@@ -57,6 +71,9 @@ LessonProgress::LessonProgress(Settings& settings, QObject* parent) : QObject(pa
             m_results[{lesson.key().toStdString(), step.key().toStdString()}] =
                 resultOf(step.value().toObject());
     }
+    for (const QJsonValue& each : QJsonDocument::fromJson(settings.laboratoryResults()).array())
+        if (const auto result = laboratoryResultFromJson(each.toObject()))
+            keep(*result);
 }
 
 StepResult LessonProgress::of(const std::string& lesson, const std::string& step) const {
@@ -69,6 +86,24 @@ void LessonProgress::set(const std::string& lesson, const std::string& step, con
         return;
     m_results[{lesson, step}] = result;
     save();
+}
+
+bool LessonProgress::keep(const LaboratoryResult& result) {
+    const auto before = std::ranges::find(m_laboratory, result.task, &LaboratoryResult::task);
+    if (before == m_laboratory.end()) {
+        m_laboratory.push_back(result);
+        return true;
+    }
+    const LaboratoryResult now = shorter(*before, result);
+    if (now == *before)
+        return false;
+    *before = now;
+    return true;
+}
+
+void LessonProgress::add(const LaboratoryResult& result) {
+    if (keep(result))
+        save();
 }
 
 std::size_t LessonProgress::done(const Lesson& lesson) const {
@@ -90,6 +125,7 @@ std::optional<std::size_t> LessonProgress::next(const Lesson& lesson) const {
 
 void LessonProgress::reset() {
     m_results.clear();
+    m_laboratory.clear();
     save();
 }
 
@@ -101,28 +137,31 @@ void LessonProgress::save() {
     for (const auto& [name, steps] : lessons)
         all.insert(QString::fromStdString(name), steps);
     m_settings.setLessonProgress(QJsonDocument(all).toJson(QJsonDocument::Compact));
+    QJsonArray laboratory;
+    for (const LaboratoryResult& result : m_laboratory)
+        laboratory.append(toJson(result));
+    m_settings.setLaboratoryResults(QJsonDocument(laboratory).toJson(QJsonDocument::Compact));
     emit changed();
 }
 
-std::string LessonProgress::csv(const std::vector<Lesson>& lessons) const {
-    std::string text = "lesson,step,question,done,right,tries,guess,truth,choice,when\n";
+std::string LessonProgress::csv(const std::vector<Lesson>& lessons, std::string_view student) const {
+    std::string text = "lesson,step,question,done,right,tries,guess,truth,choice,when,student,makespan,bound,"
+                       "best,bubble\n";
     for (const Lesson& lesson : lessons)
         for (const LessonStep& step : lesson.steps) {
             const StepResult result = of(lesson.name, step.id);
-            for (const std::string& field :
-                 {lesson.name, step.id, std::string(name(step.question.kind)),
-                  std::string(result.done ? "yes" : "no"),
-                  std::string(step.question.kind == QuestionKind::none ? ""
-                              : result.right                           ? "yes"
-                                                                       : "no"),
-                  result.tries > 0 ? std::to_string(result.tries) : std::string(), written(result.guess),
-                  written(result.truth), result.choice.toStdString()}) {
-                text_io::appendCsvField(text, field);
-                text += ',';
-            }
-            text_io::appendCsvField(text, result.when.toStdString());
-            text += '\n';
+            const bool asks = step.question.kind != QuestionKind::none;
+            appendRow(text, {lesson.name, step.id, std::string(name(step.question.kind)),
+                             yesOrNo(result.done), asks ? yesOrNo(result.right) : std::string(),
+                             result.tries > 0 ? std::to_string(result.tries) : std::string(),
+                             written(result.guess), written(result.truth), result.choice.toStdString(),
+                             result.when.toStdString(), std::string(student), "", "", "", ""});
         }
+    for (const LaboratoryResult& result : m_laboratory)
+        appendRow(text, {"laboratory", inWords(result.task), std::string(name(QuestionKind::none)),
+                         yesOrNo(true), "", "", "", "", "", result.when.toStdString(), std::string(student),
+                         written(result.makespan), written(result.bound), written(result.best),
+                         written(result.bubble)});
     return text;
 }
 

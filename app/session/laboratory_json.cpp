@@ -2,12 +2,14 @@
 #include "app/session/laboratory_json.h"
 
 #include "core/laboratory/board_file.h"
+#include "core/pipeline/order_file.h"
 #include "core/text/input_error.h"
 
 namespace quadrille {
 
 nlohmann::json jsonOf(const laboratory::Board& board) {
-    return {{"order", laboratory::writeBoard(board)},
+    // Without the remark of a file: what it says is beside the order here.
+    return {{"order", writeOrder(laboratory::orderOf(board))},
             {"split", board.task.splitBackward},
             {"v", board.task.vShaped},
             {"memory", board.task.memory},

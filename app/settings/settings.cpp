@@ -161,4 +161,11 @@ void Settings::setLessonProgress(const QByteArray& json) {
     m_file.setValue(QStringLiteral("lessons/progress"), json);
 }
 
+QByteArray Settings::laboratoryResults() const {
+    return m_file.value(QStringLiteral("lessons/laboratory")).toByteArray();
+}
+void Settings::setLaboratoryResults(const QByteArray& json) {
+    m_file.setValue(QStringLiteral("lessons/laboratory"), json);
+}
+
 } // namespace quadrille

@@ -52,6 +52,8 @@ public:
     void setTourSeen(bool seen);
     [[nodiscard]] QByteArray lessonProgress() const; ///< JSON of LessonProgress; empty: none
     void setLessonProgress(const QByteArray& json);
+    [[nodiscard]] QByteArray laboratoryResults() const; ///< JSON of LessonProgress, likewise
+    void setLaboratoryResults(const QByteArray& json);
 
 private:
     QSettings m_file;

@@ -59,6 +59,10 @@ std::ptrdiff_t readSome(QFileDevice& file, char* into, std::size_t size) {
     return ::read(file.handle(), into, size);
 }
 
+QString userName() {
+    return qEnvironmentVariable("USER", qEnvironmentVariable("LOGNAME"));
+}
+
 /// A thread that waits for the signals: it may do what a handler may not, such as to remove a file.
 class EndSignals::Watch {
 public:
@@ -146,6 +150,10 @@ bool hasInput(const QFileDevice&, std::chrono::milliseconds) {
 
 std::ptrdiff_t readSome(QFileDevice& file, char* into, std::size_t size) {
     return static_cast<std::ptrdiff_t>(file.read(into, static_cast<qint64>(size)));
+}
+
+QString userName() {
+    return qEnvironmentVariable("USERNAME");
 }
 
 class EndSignals::Watch {

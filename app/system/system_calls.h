@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QFileDevice>
+#include <QString>
 
 #include <chrono>
 #include <cstddef>
@@ -38,6 +39,9 @@ void occupy(int descriptor, bool reads);
 
 /// What is there, at least one byte; 0: the end, −1: errno says why not.
 [[nodiscard]] std::ptrdiff_t readSome(QFileDevice& file, char* into, std::size_t size);
+
+/// Of who runs the program, as the session says it; empty: it does not.
+[[nodiscard]] QString userName();
 
 /// Turns Ctrl+C and the other wishes to end into a request to stop, as long as it lives. What the caller
 /// ignores, as “nohup” does, stays ignored. Elsewhere they end the program at once.

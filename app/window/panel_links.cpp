@@ -7,6 +7,7 @@
 #include "app/panels/communication/communication_panel.h"
 #include "app/panels/course/course_panel.h"
 #include "app/panels/laboratory/laboratory_panel.h"
+#include "app/panels/lessons/lessons_panel.h"
 #include "app/panels/memory/memory_panel.h"
 #include "app/panels/pipeline/pipeline_panel.h"
 #include "app/panels/schedules/schedules_panel.h"
@@ -50,8 +51,10 @@ void linkPanels(const Panels& panels) {
         communication.view()->setPointed(marked ? CommunicationPlace{.kind = marked->kind, .gpu = marked->gpu}
                                                 : CommunicationPlace{});
     });
-    QObject::connect(&panels.contents<LaboratoryPanel>(), &LaboratoryPanel::orderSent, &pipeline,
-                     &PipelinePanel::compareWithOrder);
+    auto& laboratory = panels.contents<LaboratoryPanel>();
+    QObject::connect(&laboratory, &LaboratoryPanel::orderSent, &pipeline, &PipelinePanel::compareWithOrder);
+    QObject::connect(&laboratory, &LaboratoryPanel::scheduleMade, &panels.contents<LessonsPanel>().progress(),
+                     &LessonProgress::add);
     panels.contents<CoursePanel>().alignWith(*pipeline.gantt());
 }
 

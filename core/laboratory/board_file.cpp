@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/laboratory/board_file.h"
 
+#include "core/laboratory/task_remark.h"
 #include "core/pipeline/order_file.h"
 #include "core/text/input_error.h"
 
@@ -52,7 +53,7 @@ std::optional<Message> whyNot(const Order& order) {
 } // namespace
 
 std::string writeBoard(const Board& board) {
-    const std::string order = writeOrder(orderOf(board));
+    const std::string order = taskRemark(board.task) + writeOrder(orderOf(board));
     if (isComplete(board))
         return order;
     return "# unfinished: " + std::to_string(placedOn(board)) + " of " +
@@ -63,7 +64,7 @@ Board parseBoard(std::string_view text, const Task& task, const std::string& nam
     const Order order = parsePartOfOrder(text, name);
     if (const std::optional<Message> why = whyNot(order))
         throw InputError(name, *why);
-    Board board{withRoom(taskOf(order, task).value()), {}};
+    Board board{withRoom(taskOf(order, withRemark(task, text)).value()), {}};
     if (has(order, OperationKind::backward))
         board.task.splitBackward = false;
     else if (has(order, OperationKind::inputGradient))

@@ -15,6 +15,7 @@
 #include "widgets/laboratory/board_text.h"
 #include "widgets/laboratory/board_view.h"
 
+#include <QDateTime>
 #include <QFileInfo>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -68,7 +69,7 @@ void LaboratoryPanel::make() {
     connect(m_bar, &LaboratoryBar::openWanted, this, &LaboratoryPanel::askAndOpen);
     connect(m_bar, &LaboratoryBar::saveWanted, this, &LaboratoryPanel::askAndSave);
     connect(m_bar, &LaboratoryBar::sendWanted, this, &LaboratoryPanel::send);
-    connect(m_view, &BoardView::edited, this, &LaboratoryPanel::change);
+    connect(m_view, &BoardView::edited, this, &LaboratoryPanel::edit);
     connect(m_view, &BoardView::refused, m_verdict, &BoardVerdict::setRefusal);
     connect(m_view, &BoardView::undoWanted, this, &LaboratoryPanel::undo);
     connect(m_view, &BoardView::redoWanted, this, &LaboratoryPanel::redo);
@@ -84,11 +85,30 @@ void LaboratoryPanel::refresh() {
 
 void LaboratoryPanel::change(laboratory::Board board) {
     const bool otherTask = board.task != m_history.now().task;
+    m_byHand = false;
     m_history.push(std::move(board));
     show();
     if (otherTask)
         search();
     emit viewChanged();
+}
+
+void LaboratoryPanel::edit(laboratory::Board board) {
+    change(std::move(board));
+    m_byHand = true;
+    tellMade();
+}
+
+void LaboratoryPanel::tellMade() {
+    const BoardContent& content = m_view->content();
+    if (!m_byHand || !content.standing.isComplete())
+        return;
+    emit scheduleMade({.task = content.board.task,
+                       .makespan = content.standing.timeline.makespan,
+                       .bound = content.standing.bound.time,
+                       .best = content.best ? std::optional(content.best->makespan) : std::nullopt,
+                       .bubble = content.standing.timeline.bubbleOverTotal,
+                       .when = QDateTime::currentDateTimeUtc().toString(Qt::ISODate)});
 }
 
 void LaboratoryPanel::setTask(const laboratory::Task& task) {
@@ -97,6 +117,7 @@ void LaboratoryPanel::setTask(const laboratory::Task& task) {
 
 void LaboratoryPanel::undo() {
     const laboratory::Task before = m_history.now().task;
+    m_byHand = false;
     m_history.undo();
     show();
     if (before != m_history.now().task)
@@ -106,6 +127,7 @@ void LaboratoryPanel::undo() {
 
 void LaboratoryPanel::redo() {
     const laboratory::Task before = m_history.now().task;
+    m_byHand = false;
     m_history.redo();
     show();
     if (before != m_history.now().task)
@@ -144,6 +166,7 @@ void LaboratoryPanel::search() {
         return [this, best = laboratory::bestFound(task, stop)] {
             m_best = best;
             show();
+            tellMade();
         };
     });
 }
@@ -197,6 +220,7 @@ void LaboratoryPanel::restoreView(const ViewState& view) {
     const laboratory::Board board = view.laboratory.value_or(laboratory::emptyBoard(firstTask));
     if (board == m_history.now() && !m_history.canUndo() && !m_history.canRedo())
         return;
+    m_byHand = false;
     m_history.restart(board);
     show();
     search();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/commands/panel_table.h"
+#include "app/lessons/laboratory_result.h"
 #include "app/panels/laboratory/board_history.h"
 #include "app/panels/panel_contents.h"
 #include "app/store/latest_job.h"
@@ -36,6 +37,9 @@ public:
 
 signals:
     void orderSent(const quadrille::OrderFile& order); ///< to be looked at beside the plan's pipeline
+    /// An operation that the user placed or moved leaves a complete schedule; once more when the best that
+    /// the search finds is known. Not of one that was opened, begun with or brought back.
+    void scheduleMade(const quadrille::LaboratoryResult& result);
 
 protected:
     void make() override;
@@ -44,6 +48,8 @@ protected:
 
 private:
     void change(laboratory::Board board);
+    void edit(laboratory::Board board); ///< by hand
+    void tellMade();
     void setTask(const laboratory::Task& task);
     void show();
     void search();
@@ -62,6 +68,7 @@ private:
     std::optional<laboratory::BestFound> m_best; ///< of the board's task
     laboratory::Task m_told;                     ///< whose goals stand below the board
     bool m_restored = false;                     ///< the board is of a session
+    bool m_byHand = false;                       ///< it is as an edit left it
     LatestJob m_search;
 };
 

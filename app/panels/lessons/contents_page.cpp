@@ -98,10 +98,13 @@ void ContentsPage::refresh() {
     }
     // Nothing brings it back: it is asked once more.
     m_reset->setText(m_asksAgain ? tr("Really forget all of it") : tr("Forget my progress"));
-    m_reset->setToolTip(tr("Takes the marks and answers off all lessons; it asks once more"));
+    m_reset->setToolTip(tr("Takes the marks and answers off all lessons, and forgets the schedules of the "
+                           "laboratory; it asks once more"));
     m_reset->setEnabled(!m_progress.isEmpty());
     m_export->setText(tr("E&xport for a class…"));
-    m_export->setToolTip(tr("A table of every step, whether it was done and answered rightly, as CSV"));
+    m_export->setToolTip(
+        tr("A table of every step, whether it was done and answered rightly, and of your best "
+           "schedules of the laboratory, with your user name, as CSV"));
 }
 
 void ContentsPage::changeEvent(QEvent* event) {

@@ -8,6 +8,7 @@
 #include "app/panels/lessons/step_page.h"
 #include "app/panels/panel_context.h"
 #include "app/session/file_io.h"
+#include "app/system/system_calls.h"
 #include "app/text_io/refuse.h"
 #include "widgets/format.h"
 
@@ -104,7 +105,8 @@ void LessonsPanel::exportProgress() {
     if (file.isEmpty())
         return;
     try {
-        writeWhole(file, QByteArray::fromStdString(m_progress.csv(m_walk->lessons())));
+        const std::string student = system_calls::userName().toStdString();
+        writeWhole(file, QByteArray::fromStdString(m_progress.csv(m_walk->lessons(), student)));
     } catch (const InputError& error) {
         if (m_prompts.error)
             m_prompts.error(QStringLiteral("%1: %2").arg(QString::fromStdString(error.field()),

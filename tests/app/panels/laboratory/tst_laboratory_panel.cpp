@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/panels/laboratory/laboratory_bar.h"
 #include "app/panels/laboratory/laboratory_panel.h"
+#include "app/panels/lessons/contents_page.h"
 #include "app/panels/lessons/lessons_panel.h"
 #include "app/panels/pipeline/pipeline_panel.h"
 #include "app/session/file_io.h"
@@ -13,6 +14,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QPushButton>
 #include <QSpinBox>
 #include <QTemporaryDir>
 #include <QToolButton>
@@ -55,6 +57,7 @@ private slots:
     void undoAndRedoAreItsOwn();
     void theBoardStaysWhereItIsAndCanBeRead();
     void theTaskChangesAndKeepsWhatItCan();
+    void whatIsMadeByHandIsKeptForTheClass();
     void filesThatCannotBeReadChangeNothing();
     void goesToThePipelinePanel();
     void staysInTheSession();
@@ -99,7 +102,7 @@ void TestLaboratoryPanel::aScheduleIsTypedSavedAndRunByTheCommandLine() {
     // And back.
     other.bar()->startWanted(emptyBoard({4, 4, false, 0, 0}));
     other.bar()->openButton()->click();
-    QCOMPARE(other.board()->content().board.lanes, program.board().lanes);
+    QCOMPARE(other.board()->content().board, program.board());
 }
 
 void TestLaboratoryPanel::undoAndRedoAreItsOwn() {
@@ -166,6 +169,47 @@ void TestLaboratoryPanel::theTaskChangesAndKeepsWhatItCan() {
     QVERIFY(!program.panel->bar()->split()->isChecked());
     program.panel->bar()->emptyAction()->trigger();
     QCOMPARE(placedOn(program.board()), 0);
+}
+
+void TestLaboratoryPanel::whatIsMadeByHandIsKeptForTheClass() {
+    Opened program;
+    auto* lessons = program.find<LessonsPanel>();
+    lessons->progress().reset();
+    const auto& kept = lessons->progress().laboratory();
+    program.panel->bar()->ranks()->setValue(1);
+    program.panel->bar()->microbatches()->setValue(1);
+    program.settle();
+    program.panel->bar()->usualAction()->trigger(); // complete, and by nobody's hand
+    program.panel->bar()->emptyAction()->trigger();
+    QTest::keyClick(program.panel->board(), Qt::Key_Home);
+    program.type("f");
+    QVERIFY(kept.empty());
+    program.type("b");
+    QVERIFY(isComplete(program.board()));
+    QCOMPARE(kept.size(), std::size_t{1});
+    QCOMPARE(kept.front().task, (Task{1, 1, false, 4, 0}));
+    QCOMPARE(kept.front().makespan, 3);
+    QCOMPARE(kept.front().bound, 3);
+    QCOMPARE(kept.front().best, std::optional(3.0));
+    QCOMPARE(kept.front().bubble, 0);
+    // In the table of whoever uses the program.
+    QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("class.csv"));
+    lessons->prepare();
+    lessons->setFileToSave([&file] { return file; });
+    const QByteArray user = qgetenv("USER");
+    qputenv("USER", "grace");
+    lessons->contents()->exportButton()->click();
+    if (user.isNull())
+        qunsetenv("USER");
+    else
+        qputenv("USER", user);
+    constexpr qint64 most = 1 << 20;
+    const QByteArray text = readWhole(file, most);
+    QVERIFY(text.contains("\nlaboratory,p=1 v=1 m=1 memory=4 message=0 backward=whole stages=loop,"));
+    QCOMPARE(text.count(",grace,"), text.count('\n') - 1);
+    lessons->progress().reset();
+    QVERIFY(kept.empty());
 }
 
 void TestLaboratoryPanel::filesThatCannotBeReadChangeNothing() {
