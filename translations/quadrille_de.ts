@@ -12725,14 +12725,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>Jede Lektion zeigt Pläne, fragt und lässt Sie ausprobieren. Ihr eigener Plan kommt zurück, wenn Sie sie verlassen.</translation>
     </message>
     <message>
-        <source>A table of every step, whether it was done and answered rightly, as CSV</source>
-        <translation>Eine Tabelle aller Schritte als CSV: ob gemacht und richtig beantwortet</translation>
-    </message>
-    <message>
-        <source>Takes the marks and answers off all lessons; it asks once more</source>
-        <translation>Nimmt Haken und Antworten aller Lektionen weg; fragt noch einmal nach</translation>
-    </message>
-    <message>
         <source>Really forget all of it</source>
         <translation>Wirklich alles vergessen</translation>
     </message>
@@ -12743,6 +12735,14 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>E&amp;xport for a class…</source>
         <translation>Für einen Kurs e&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>Takes the marks and answers off all lessons, and forgets the schedules of the laboratory; it asks once more</source>
+        <translation>Nimmt Haken und Antworten aller Lektionen weg und vergisst die Ablaufpläne des Labors; fragt noch einmal nach</translation>
+    </message>
+    <message>
+        <source>A table of every step, whether it was done and answered rightly, and of your best schedules of the laboratory, with your user name, as CSV</source>
+        <translation>Eine Tabelle aller Schritte als CSV: ob gemacht und richtig beantwortet, dazu Ihre besten Ablaufpläne des Labors, mit Ihrem Benutzernamen</translation>
     </message>
 </context>
 <context>

@@ -12686,14 +12686,6 @@ Textbook, for equal stages: %2.</source>
         <translation>どのレッスンもプランを画面に出し、問いかけ、試してもらいます。終えると元のプランに戻ります。</translation>
     </message>
     <message>
-        <source>A table of every step, whether it was done and answered rightly, as CSV</source>
-        <translation>全ステップの表（CSV）：修了したか、正解したか</translation>
-    </message>
-    <message>
-        <source>Takes the marks and answers off all lessons; it asks once more</source>
-        <translation>すべてのレッスンの印と答えを消します。もう一度確認します</translation>
-    </message>
-    <message>
         <source>Really forget all of it</source>
         <translation>本当にすべて消す</translation>
     </message>
@@ -12704,6 +12696,14 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>E&amp;xport for a class…</source>
         <translation>クラス用に書き出す(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>Takes the marks and answers off all lessons, and forgets the schedules of the laboratory; it asks once more</source>
+        <translation>すべてのレッスンの印と答えを消し、実験室のスケジュールを忘れます。もう一度確認します</translation>
+    </message>
+    <message>
+        <source>A table of every step, whether it was done and answered rightly, and of your best schedules of the laboratory, with your user name, as CSV</source>
+        <translation>全ステップの表（CSV）：修了したか、正解したか。実験室での最良のスケジュールと利用者名も入ります</translation>
     </message>
 </context>
 <context>
