@@ -8620,7 +8620,7 @@ Textbook, for equal stages: %2.</source>
     </message>
     <message>
         <source>Stages would wait for each other in a circle (operation.stage, and what it waits for): %1.</source>
-        <translation>ステージどうしが輪になって待ち合います (操作.ステージと、待つ相手): %1。</translation>
+        <translation>ステージどうしが輪になって待ち合います (演算.ステージと、待つ相手): %1。</translation>
     </message>
     <message>
         <source>what runs of this framework add</source>
@@ -8672,7 +8672,7 @@ Textbook, for equal stages: %2.</source>
     </message>
     <message>
         <source>Ranks would wait for each other in a circle (operation.stage, and what it waits for): %1.</source>
-        <translation>ランクどうしが輪になって待ち合います（操作.ステージ ← 待っている相手）: %1。</translation>
+        <translation>ランクどうしが輪になって待ち合います（演算.ステージ ← 待っている相手）: %1。</translation>
     </message>
     <message>
         <source>Latencies stay as they are: how long a small message takes is mostly waiting for other ranks.</source>
@@ -9406,11 +9406,11 @@ Textbook, for equal stages: %2.</source>
     </message>
     <message>
         <source>Open an order of operations</source>
-        <translation>操作の順序を開く</translation>
+        <translation>演算の順序を開く</translation>
     </message>
     <message>
         <source>Save the order of operations</source>
-        <translation>操作の順序を保存</translation>
+        <translation>演算の順序を保存</translation>
     </message>
     <message>
         <source>Configurations, scripts and hosts (*.sh *.bash *.slurm *.sbatch *.toml *.yaml *.yml *.json *.txt *.log *.out *host*);;All files (*)</source>
@@ -9514,7 +9514,7 @@ Textbook, for equal stages: %2.</source>
     </message>
     <message>
         <source>Order of operations</source>
-        <translation>操作の順序</translation>
+        <translation>演算の順序</translation>
     </message>
     <message>
         <source>JSON, as of the command line</source>
@@ -9523,7 +9523,7 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>%1; stages: %2, operations: %3</source>
         <comment>a schedule, two numbers</comment>
-        <translation>%1；ステージ：%2、操作：%3</translation>
+        <translation>%1；ステージ：%2、演算：%3</translation>
     </message>
     <message>
         <source>PDF document, A4</source>
@@ -10684,17 +10684,17 @@ Textbook, for equal stages: %2.</source>
     </message>
     <message>
         <source>Drag an operation from below into a stage, or go to a stage with the arrow keys and press F or B.</source>
-        <translation>下から操作をステージへドラッグするか、矢印キーでステージへ行って F か B を押してください。</translation>
+        <translation>下から演算をステージへドラッグするか、矢印キーでステージへ行って F か B を押してください。</translation>
     </message>
     <message numerus="yes">
         <source>%n operation(s) to place; no schedule takes less than %1</source>
         <translation>
-            <numerusform>置く操作は %n 個。どのスケジュールも %1 より短くなりません</numerusform>
+            <numerusform>置く演算は %n 個。どのスケジュールも %1 より短くなりません</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2 operations placed, %3 so far</source>
-        <translation>%2 個中 %1 個の操作を配置、いまのところ %3</translation>
+        <translation>%2 個中 %1 個の演算を配置、いまのところ %3</translation>
     </message>
     <message>
         <source>%1, bubble %2: no schedule can be shorter</source>
@@ -10706,7 +10706,7 @@ Textbook, for equal stages: %2.</source>
     </message>
     <message>
         <source>all operations placed</source>
-        <translation>すべての操作を配置</translation>
+        <translation>すべての演算を配置</translation>
     </message>
     <message>
         <source>shorter than the best found, %1 (%2)</source>
@@ -11665,7 +11665,7 @@ Textbook, for equal stages: %2.</source>
     </message>
     <message>
         <source>Its pipeline of %1 operations is too long to be drawn.</source>
-        <translation>%1 個の操作からなるパイプラインは長すぎて描けません。</translation>
+        <translation>%1 個の演算からなるパイプラインは長すぎて描けません。</translation>
     </message>
     <message>
         <source>Fullest stage (GiB)</source>
