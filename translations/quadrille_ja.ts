@@ -12189,7 +12189,7 @@ Textbook, for equal stages: %2.</source>
     </message>
     <message>
         <source>operation</source>
-        <translation>操作</translation>
+        <translation>演算</translation>
     </message>
     <message>
         <source>micro-batch</source>
