@@ -44,6 +44,9 @@ void LessonsPanel::make() {
     connect(m_page, &StepPage::showWanted, this, &LessonsPanel::showWanted);
     connect(m_walk, &LessonWalk::lessonChanged, this, &LessonsPanel::turnPage);
     connect(m_walk, &LessonWalk::stepChanged, this, [this] {
+        // Of a lesson that begins, the page had no question yet when it took the keyboard.
+        if (m_page->nextButton()->hasFocus())
+            m_page->takeFocus();
         emit findingChanged();
         emit stepChanged();
         emit truthChanged();

@@ -132,6 +132,7 @@ private slots:
         program.panel.progress().reset();
         program.press(program.panel.contents()->entry(0));
         PredictInput* guess = program.panel.page()->question()->prediction();
+        QVERIFY(guess->field()->hasFocus());
         QTest::keyClick(guess->field(), Qt::Key_Return); // nothing is guessed yet
         QVERIFY(!guess->bar()->truth());
         QTest::keyClicks(guess->field(), QStringLiteral("12"));
