@@ -6001,7 +6001,7 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     </message>
     <message>
         <source>Bandwidth</source>
-        <translation>Bandbreite</translation>
+        <translation>Verkehr</translation>
     </message>
     <message>
         <source>Bytes per second that memory or a link carries.</source>
@@ -8901,7 +8901,7 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     </message>
     <message>
         <source>Batch size</source>
-        <translation>Batchgröße</translation>
+        <translation>Batch</translation>
     </message>
     <message>
         <source>Divides in memory, as printed</source>
@@ -8957,7 +8957,7 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     </message>
     <message>
         <source>Synchronizes</source>
-        <translation>Synchronisiert</translation>
+        <translation>Abgleich</translation>
     </message>
     <message>
         <source>Easy to use</source>
