@@ -6001,7 +6001,7 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     </message>
     <message>
         <source>Bandwidth</source>
-        <translation>Verkehr</translation>
+        <translation>Bandbreite</translation>
     </message>
     <message>
         <source>Bytes per second that memory or a link carries.</source>
