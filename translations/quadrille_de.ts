@@ -9179,6 +9179,10 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>Manual, “Views to compare and search”</source>
         <translation>Handbuch, „Ansichten zum Vergleichen und Suchen“</translation>
     </message>
+    <message>
+        <source>%1 shards over a node, which no key says how large it is</source>
+        <translation>%1 verteilt über einen Knoten, dessen Größe kein Schlüssel nennt</translation>
+    </message>
 </context>
 <context>
     <name>cost</name>

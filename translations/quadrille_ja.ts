@@ -9158,6 +9158,10 @@ Textbook, for equal stages: %2.</source>
         <source>Manual, “Views to compare and search”</source>
         <translation>マニュアル「比べるビューと探すビュー」</translation>
     </message>
+    <message>
+        <source>%1 shards over a node, which no key says how large it is</source>
+        <translation>%1 は 1 ノードに分割しますが、その大きさを言うキーがありません</translation>
+    </message>
 </context>
 <context>
     <name>cost</name>

@@ -45,6 +45,17 @@ int shardingOf(Reading& reading, bool& hybrid) {
                          {Alternatives{{names.begin(), names.end()}}, text_io::inQuotes(strategy)}});
 }
 
+/// What is handed on to Megatron-LM.
+void readOfMegatron(Reading& reading) {
+    Scenario& s = reading.scenario();
+    constexpr std::string_view tensor = "megatron_lm_config.megatron_lm_tp_degree",
+                               pipeline = "megatron_lm_config.megatron_lm_pp_degree";
+    s.plan.tp = reading.whole(tensor).value_or(s.plan.tp);
+    s.plan.pp = reading.whole(pipeline).value_or(s.plan.pp);
+    reading.bearsOn(tensor, "tp");
+    reading.bearsOn(pipeline, "pp");
+}
+
 void readOfDeepSpeed(Reading& reading) {
     Scenario& s = reading.scenario();
     s.plan.zero = static_cast<int>(reading.whole("deepspeed_config.zero_stage", 0, 3).value_or(s.plan.zero));
@@ -67,6 +78,7 @@ void read(Reading& reading) {
     if (reading.sizes.gpus && reading.sizes.nodes && *reading.sizes.nodes > 1 &&
         *reading.sizes.gpus % *reading.sizes.nodes == 0)
         reading.sizes.gpusPerNode = *reading.sizes.gpus / *reading.sizes.nodes;
+    readOfMegatron(reading);
     const std::string kind = reading.word("distributed_type").value_or("FSDP");
     reading.bearsOn("distributed_type", "zero");
     reading.bearsOn("fsdp_config.fsdp_version", "zero");
@@ -165,7 +177,12 @@ constexpr std::array<std::string_view, 24> idle{"fsdp_config.",
                                                 "fsdp_config",
                                                 "deepspeed_config"};
 
-constexpr std::array<std::string_view, 3> unmodelled{"dynamo_config.", "fp8_config.", "megatron_lm_config."};
+constexpr std::array<std::string_view, 6> unmodelled{"fsdp_config.fsdp_backward_prefetch",
+                                                     "fsdp_config.fsdp_forward_prefetch",
+                                                     "deepspeed_config.offload_param_",
+                                                     "dynamo_config.",
+                                                     "fp8_config.",
+                                                     "megatron_lm_config."};
 
 } // namespace
 

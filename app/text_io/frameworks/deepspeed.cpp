@@ -173,10 +173,19 @@ constexpr std::array<std::string_view, 27> idle{"zero_optimization.overlap_comm"
                                                 "prescale_gradients",
                                                 "activation_checkpointing."};
 
-constexpr std::array<std::string_view, 5> unmodelled{
-    "zero_optimization.max_", "zero_optimization.zero_quantized_",
-    "zero_optimization.zero_hpz_partition_size", "compression_training.",
-    "zero_optimization.gather_16bit_weights_on_model_save"};
+constexpr std::array<std::string_view, 13> unmodelled{"zero_optimization.overlap_comm",
+                                                      "zero_optimization.reduce_bucket_size",
+                                                      "zero_optimization.allgather_",
+                                                      "zero_optimization.stage3_max_",
+                                                      "zero_optimization.stage3_prefetch_",
+                                                      "zero_optimization.stage3_param_",
+                                                      "communication_data_type",
+                                                      "activation_checkpointing.",
+                                                      "zero_optimization.max_",
+                                                      "zero_optimization.zero_quantized_",
+                                                      "zero_optimization.zero_hpz_partition_size",
+                                                      "compression_training.",
+                                                      "zero_optimization.gather_16bit_weights_on_model_save"};
 
 } // namespace
 

@@ -94,7 +94,12 @@ constexpr std::array<std::string_view, 66> idle{"decoupled-",
                                                 "create-attention-mask-in-dataloader",
                                                 "data-args-path"};
 
-constexpr std::array<std::string_view, 38> unmodelled{"overlap-grad-reduce",
+constexpr std::array<std::string_view, 43> unmodelled{"no-masked-softmax-fusion",
+                                                      "no-bias-",
+                                                      "no-rope-fusion",
+                                                      "no-gradient-accumulation-fusion",
+                                                      "no-persist-layer-norm",
+                                                      "overlap-grad-reduce",
                                                       "overlap-param-gather",
                                                       "tp-comm-overlap",
                                                       "tp-comm-overlap-",

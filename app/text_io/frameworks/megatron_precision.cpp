@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/text_io/frameworks/megatron_parts.h"
 #include "app/text_io/numbers.h"
+#include "core/text/lower_case.h"
 
 #include <array>
 
@@ -21,12 +22,18 @@ struct Preset {
     bool said, half, eight, four, blocks, small;
 };
 
+/// NeMo writes "False" where it has none.
+bool isNamed(Reading& reading, std::string_view key) {
+    const std::string word = lowerCase(reading.word(key).value_or("none"));
+    return word != "none" && word != "null" && word != "false";
+}
+
 void readFormats(Reading& reading) {
     Recipe& recipe = reading.scenario().recipe;
     const Preset preset(reading.word("mixed-precision").value_or(""));
     const bool half = reading.flag("fp16").value_or(preset.half);
-    const bool eight = reading.has("fp8-format") || preset.eight,
-               four = reading.has("fp4-format") || preset.four;
+    const bool eight = isNamed(reading, "fp8-format") || preset.eight,
+               four = isNamed(reading, "fp4-format") || preset.four;
     const bool said = half || eight || four || preset.said || reading.flag("bf16").value_or(false);
     recipe.precision = four    ? Precision::fp4
                        : eight ? Precision::fp8

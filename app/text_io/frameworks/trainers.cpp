@@ -5,6 +5,7 @@
 #include "app/text_io/frameworks/optimizer_names.h"
 #include "app/text_io/numbers.h"
 
+#include <algorithm>
 #include <array>
 #include <initializer_list>
 
@@ -50,6 +51,27 @@ void noteSharding(Reading& reading) {
         reading.assume("zero", {QUADRILLE_MESSAGE("no key says that anything is sharded"), {}});
 }
 
+/// "full_shard auto_wrap", also as a list: the Trainer's own words for FSDP 1. \return it says such
+bool readListedSharding(Reading& reading) {
+    struct Word {
+        std::string_view word;
+        int zero;
+    };
+    constexpr std::array words{Word{"full_shard", 3}, Word{"hybrid_shard", 3}, Word{"shard_grad_op", 2},
+                               Word{"hybrid_shard_zero2", 2}, Word{"no_shard", 0}};
+    const std::vector<std::string> said = reading.list("fsdp");
+    for (const Word& each : words)
+        if (std::ranges::find(said, each.word) != said.end()) {
+            reading.scenario().plan.zero = each.zero;
+            if (each.word.starts_with("hybrid"))
+                reading.assume("shard-group",
+                               {QUADRILLE_MESSAGE("%1 shards over a node, which no key says how large it is"),
+                                {std::string(each.word)}});
+            return true;
+        }
+    return false;
+}
+
 void readTrainer(Reading& reading) {
     Scenario& s = reading.scenario();
     readLaunch(reading);
@@ -59,8 +81,11 @@ void readTrainer(Reading& reading) {
     reading.sizes.microBatches = reading.whole("gradient_accumulation_steps").value_or(1);
     reading.bearsOn("gradient_accumulation_steps", "gbs");
     s.plan.zero = 0;
+    const bool isListed = readListedSharding(reading);
     for (const std::string_view key : {"deepspeed", "fsdp"})
-        if (const auto file = reading.word(key); file && reading.besides) {
+        if (isListed && key == "fsdp") {
+            reading.bearsOn(key, "zero");
+        } else if (const auto file = reading.word(key); file && reading.besides) {
             reading.bearsOn(key, "zero");
         } else if (file) {
             reading.ignore(key, {QUADRILLE_MESSAGE("is another file: give it, too"), {}});
@@ -75,8 +100,38 @@ void readTrainer(Reading& reading) {
         }
 }
 
-constexpr std::array llamaFactoryRows{Row{"per_device_train_batch_size", "mbs", "8"},
-                                      Row{"cutoff_len", "seq", "2048"}};
+constexpr std::array llamaFactoryRows{
+    Row{"per_device_train_batch_size", "mbs", "8"}, Row{"cutoff_len", "seq", "2048"},
+    // Of its trainer that runs Megatron-Core (examples/megatron).
+    Row{"tensor_model_parallel_size", "tp"}, Row{"pipeline_model_parallel_size", "pp"},
+    Row{"virtual_pipeline_model_parallel_size", "vpp"}, Row{"context_parallel_size", "cp"},
+    Row{"expert_model_parallel_size", "ep"}};
+
+/// What only the trainer that runs Megatron-Core is told. \return it is that one
+bool readOfMegatron(Reading& reading) {
+    Scenario& s = reading.scenario();
+    bool isTold = false;
+    for (const std::string_view key :
+         {"tensor_model_parallel_size", "pipeline_model_parallel_size", "expert_model_parallel_size",
+          "use_distributed_optimizer", "recompute_granularity", "sequence_parallel"})
+        isTold = isTold || reading.has(key);
+    if (!isTold)
+        return false;
+    if (const auto on = reading.flag("sequence_parallel"))
+        s.plan.sequenceParallel = *on;
+    reading.bearsOn("sequence_parallel", "sp");
+    s.plan.zero = reading.flag("use_distributed_optimizer").value_or(false) ? 1 : 0;
+    reading.bearsOn("use_distributed_optimizer", "zero");
+    const std::string again = reading.word("recompute_granularity").value_or("none");
+    s.plan.recompute = again == "full"        ? Recompute::full
+                       : again == "selective" ? Recompute::selective
+                                              : Recompute::none;
+    reading.bearsOn("recompute_granularity", "recompute");
+    const auto& known = reading.catalogue().frameworks;
+    if (const auto found = std::ranges::find(known, "megatron", &Framework::name); found != known.end())
+        s.recipe.framework = *found;
+    return true;
+}
 
 void readLlamaFactory(Reading& reading) {
     Scenario& s = reading.scenario();
@@ -86,7 +141,8 @@ void readLlamaFactory(Reading& reading) {
     s.plan.recompute =
         reading.flag("disable_gradient_checkpointing").value_or(false) ? Recompute::none : Recompute::full;
     reading.bearsOn("disable_gradient_checkpointing", "recompute");
-    reading.leave("recompute");
+    if (!readOfMegatron(reading))
+        reading.leave("recompute");
     readAttention(reading, reading.word("flash_attn").value_or("auto") == "disabled", {"flash_attn"});
     // Pretraining packs unless it is told not to (get_train_args of hparams/parser.py); neat packing packs
     // whatever is said (DataArguments of hparams/data_args.py).
@@ -107,6 +163,9 @@ void readAxolotl(Reading& reading) {
     readNamedModel(reading, "base_model");
     readTrainer(reading);
     readOptimizerName(reading, "optimizer");
+    if (reading.flag("fp8").value_or(false))
+        s.recipe.precision = Precision::fp8;
+    reading.bearsOn("fp8", "precision");
     s.plan.recompute = reading.word("gradient_checkpointing").value_or("false") == "false" ? Recompute::none
                                                                                            : Recompute::full;
     reading.bearsOn("gradient_checkpointing", "recompute");
@@ -213,7 +272,13 @@ constexpr std::array<std::string_view, 27> axolotlIdle{"datasets[",
                                                        "model_type",
                                                        "chat_template"};
 
-constexpr std::array<std::string_view, 3> unmodelled{"use_", "enable_liger_kernel", "liger_"};
+constexpr std::array<std::string_view, 7> unmodelled{"use_",
+                                                     "enable_liger_kernel",
+                                                     "liger_",
+                                                     "torch_compile",
+                                                     "load_in_",
+                                                     "pad_to_sequence_len",
+                                                     "activation_offloading"};
 
 } // namespace
 

@@ -312,6 +312,15 @@ private slots:
         QVERIFY(mentions(imported("torchrun x.py --optimizer shampoo " + llama).assumed, "moment-bytes"));
     }
 
+    /// NeMo writes what it does not have, too.
+    void noFormatOfEightBitsIsNone() {
+        for (const char* off : {"False", "none", "null"})
+            QVERIFY(imported("run --bf16 --tensor-model-parallel-size 2 --fp8-format " + std::string(off))
+                        .scenario.recipe.precision == Precision::bf16);
+        QVERIFY(imported("run --bf16 --tensor-model-parallel-size 2 --fp8-format hybrid")
+                    .scenario.recipe.precision == Precision::fp8);
+    }
+
     /// A file in which nothing stands, by what it is called or not.
     void namesTheEmptyFile() {
         for (const char* text : {"", " \n", "{}"})

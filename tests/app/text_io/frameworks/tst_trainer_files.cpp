@@ -49,6 +49,66 @@ private slots:
                      .scenario.recipe.flashAttention);
     }
 
+    /// The Trainer's words for FSDP, in a line or as a list.
+    void shardingIsReadFromAList_data() {
+        QTest::addColumn<std::string>("keys");
+        QTest::addColumn<int>("zero");
+        QTest::newRow("list") << std::string("fsdp:\n  - full_shard\n  - auto_wrap\n") << 3;
+        QTest::newRow("line") << std::string("fsdp: \"shard_grad_op auto_wrap\"\n") << 2;
+        QTest::newRow("none") << std::string() << 0;
+    }
+    void shardingIsReadFromAList() {
+        QFETCH(std::string, keys);
+        const ImportedPlan plan = imported("base_model: meta-llama/Llama-3.1-8B\nsequence_len: 2048\n"
+                                           "micro_batch_size: 1\nfp8: true\n" +
+                                               keys,
+                                           "ax.yaml", "axolotl");
+        QTEST(static_cast<int>(plan.scenario.plan.zero), "zero");
+        QCOMPARE(mentions(plan.understood, "fsdp"), !keys.empty());
+        QVERIFY(plan.scenario.recipe.precision == Precision::fp8);
+    }
+
+    /// LLaMA-Factory's trainer over Megatron-Core has Megatron's own keys (examples/megatron).
+    void llamaFactoryRunsMegatron() {
+        const ImportedPlan plan = imported(
+            "model_name_or_path: meta-llama/Llama-3.1-8B\nstage: sft\nper_device_train_batch_size: 1\n"
+            "cutoff_len: 4096\ntensor_model_parallel_size: 4\npipeline_model_parallel_size: 2\n"
+            "sequence_parallel: true\nuse_distributed_optimizer: true\nrecompute_granularity: full\n",
+            "lf.yaml", "llama-factory");
+        const Plan& read = plan.scenario.plan;
+        QCOMPARE(read.tp, std::int64_t{4});
+        QCOMPARE(read.pp, std::int64_t{2});
+        QVERIFY(read.sequenceParallel == true && read.zero == 1 && read.recompute == Recompute::full);
+        QCOMPARE(plan.scenario.recipe.framework->name, std::string("megatron"));
+        QVERIFY(!mentions(plan.ignored, "use_distributed_optimizer"));
+        QVERIFY(!mentions(plan.assumed, "zero"));
+    }
+
+    /// Accelerate hands on to Megatron-LM how a layer and the layers are split.
+    void accelerateRunsMegatron() {
+        const ImportedPlan plan =
+            imported("distributed_type: MEGATRON_LM\nnum_processes: 8\nnum_machines: 1\n"
+                     "megatron_lm_config:\n  megatron_lm_tp_degree: 2\n  megatron_lm_pp_degree: 2\n",
+                     "accelerate.yaml", "fsdp");
+        QCOMPARE(plan.scenario.plan.tp, std::int64_t{2});
+        QCOMPARE(plan.scenario.plan.pp, std::int64_t{2});
+    }
+
+    /// What DeepSpeed moves in time or memory is not said to move nothing.
+    void whatMovesIsNotCalledIdle() {
+        const ImportedPlan plan = imported(R"({"zero_optimization": {"stage": 3, "overlap_comm": true,
+                "stage3_prefetch_bucket_size": 1000000}, "activation_checkpointing":
+                {"partition_activations": true}})",
+                                           "ds.json", "deepspeed");
+        for (const char* key :
+             {"zero_optimization.overlap_comm", "zero_optimization.stage3_prefetch_bucket_size",
+              "activation_checkpointing.partition_activations"}) {
+            const auto note = std::ranges::find(plan.ignored, std::string(key), &ImportNote::key);
+            QVERIFY2(note != plan.ignored.end(), key);
+            QCOMPARE(english(note->reason), std::string("moves what is not modelled here"));
+        }
+    }
+
     /// Pretraining packs by itself; either of two keys packs.
     void llamaFactoryPacks_data() {
         QTest::addColumn<std::string>("keys");
