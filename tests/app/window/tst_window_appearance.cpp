@@ -18,6 +18,7 @@
 
 #include <QAccessible>
 #include <QMenuBar>
+#include <QStyle>
 
 #include <algorithm>
 
