@@ -8905,7 +8905,7 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     </message>
     <message>
         <source>Divides in memory, as printed</source>
-        <translation>Teilt im Speicher, wie gedruckt</translation>
+        <translation>Teilt im Speicher (wie gedruckt)</translation>
     </message>
     <message>
         <source>Divides in computation, as printed</source>
@@ -8913,7 +8913,7 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     </message>
     <message>
         <source>Exchanges, as printed</source>
-        <translation>Tauscht aus, wie gedruckt</translation>
+        <translation>Tauscht aus (wie gedruckt)</translation>
     </message>
     <message>
         <source>Held of it here</source>
@@ -9033,11 +9033,11 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     </message>
     <message>
         <source>B: %1 tokens of a step; D = %2: hidden size; F = %3: FFN hidden size; X: %4 GPUs that hold the same parameters; Y: TP %5. At the peak of %6 TFLOP/s and the %7 and %8 GB/s that data sheets give a GPU among the X and among the Y.</source>
-        <translation>B: %1 Token eines Schritts; D = %2: verborgene Größe; F = %3: verborgene Größe des FFN; X: %4 GPUs, die dieselben Parameter halten; Y: TP %5. Bei der Spitze von %6 TFLOP/s und den %7 und %8 GB/s, die Datenblätter einer GPU unter den X und unter den Y geben.</translation>
+        <translation>B: %1 Token eines Schritts; D = %2: verborgene Größe; F = %3: verborgene Größe des FFN; X: %4 GPUs, die dieselben Parameter halten; Y: TP %5. Bei der Spitze von %6 TFLOP/s und den %7 und %8 GB/s, die laut Datenblatt eine GPU unter den X und unter den Y hat.</translation>
     </message>
     <message>
         <source>A layer is two matrices of 16 bits, without attention and gate, and groups are large: (g − 1)/g is 1. What takes longer binds where one hides behind the other.</source>
-        <translation>Eine Schicht ist zwei Matrizen in 16 Bit, ohne Attention und Gate, und Gruppen sind groß: (g − 1)/g ist 1. Was länger dauert, begrenzt, wo sich eins hinter dem anderen verbirgt.</translation>
+        <translation>Eine Schicht besteht aus zwei 16-Bit-Matrizen, ohne Attention und Gate, und Gruppen sind groß: (g − 1)/g ist 1. Was länger dauert, begrenzt, wo sich eins hinter dem anderen verbirgt.</translation>
     </message>
     <message>
         <source>The book’s rows do not agree: with X = 1 the last would send 4·B·D + 8·B·D of activations, and MP has 4·B·D + 4·B·D. Its own steps make the second 6·B·D, or 4·B·D where the gathered input is kept.</source>
@@ -9053,11 +9053,11 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     </message>
     <message>
         <source>FLOPs, as printed</source>
-        <translation>FLOPs, wie gedruckt</translation>
+        <translation>FLOPs (wie gedruckt)</translation>
     </message>
     <message>
         <source>Bytes sent, as printed</source>
-        <translation>Gesendete Byte, wie gedruckt</translation>
+        <translation>Gesendete Byte (wie gedruckt)</translation>
     </message>
     <message>
         <source>Computation here</source>

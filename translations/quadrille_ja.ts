@@ -7116,11 +7116,11 @@ Textbook, for equal stages: %2.</source>
     </message>
     <message>
         <source>Idle ÷ ideal here</source>
-        <translation>アイドル ÷ 理想（この計画）</translation>
+        <translation>アイドル ÷ 理想（このプラン）</translation>
     </message>
     <message>
         <source>Idle ÷ total here</source>
-        <translation>アイドル ÷ 全体（この計画）</translation>
+        <translation>アイドル ÷ 全体（このプラン）</translation>
     </message>
     <message>
         <source>Micro-batches held on rank 0</source>
@@ -7144,11 +7144,11 @@ Textbook, for equal stages: %2.</source>
     </message>
     <message>
         <source>Here</source>
-        <translation>この計画</translation>
+        <translation>このプラン</translation>
     </message>
     <message>
         <source>Time here</source>
-        <translation>この計画の時間</translation>
+        <translation>このプランの時間</translation>
     </message>
     <message>
         <source>What for</source>
@@ -7200,7 +7200,7 @@ Textbook, for equal stages: %2.</source>
     </message>
     <message>
         <source>V: the input of a layer for one micro-batch, %1 MB in 16 bits; g: %2 GPUs, over the link of their group in this plan.</source>
-        <translation>V：1 マイクロバッチの層の入力、16 ビットで %1 MB。g：%2 GPU、この計画のグループのリンク。</translation>
+        <translation>V：1 マイクロバッチの層の入力、16 ビットで %1 MB。g：%2 GPU、このプランのグループのリンク。</translation>
     </message>
     <message>
         <source>The plan has one GPU: nothing is sent.</source>
@@ -7332,7 +7332,7 @@ Textbook, for equal stages: %2.</source>
     </message>
     <message>
         <source>What this plan exchanges in a step</source>
-        <translation>この計画が 1 ステップに交換するもの</translation>
+        <translation>このプランが 1 ステップに交換するもの</translation>
     </message>
     <message>
         <source>Collectives</source>
@@ -7448,7 +7448,7 @@ Textbook, for equal stages: %2.</source>
     </message>
     <message>
         <source>GPUs here</source>
-        <translation>この計画の GPU</translation>
+        <translation>このプランの GPU</translation>
     </message>
     <message>
         <source>Exposed of the step</source>
@@ -8896,7 +8896,7 @@ Textbook, for equal stages: %2.</source>
     </message>
     <message>
         <source>Held of it here</source>
-        <translation>この計画での保持量</translation>
+        <translation>このプランでの保持量</translation>
     </message>
     <message>
         <source>As printed: forward pass (fwd), backward pass (bwd) and end of a step; L layers; sequences of a step (gbs) and of a micro-batch (mbs). Held: on the fullest GPU; of EP the parameters of its experts in 16 bits, before ZeRO.</source>
@@ -8932,7 +8932,7 @@ Textbook, for equal stages: %2.</source>
     </message>
     <message>
         <source>3·Ψ is for one micro-batch: FSDP gathers and reduces in each of the %1 here.</source>
-        <translation>3·Ψ は 1 マイクロバッチ分。FSDP はこの計画の %1 マイクロバッチ毎に収集と縮約を行う。</translation>
+        <translation>3·Ψ は 1 マイクロバッチ分。FSDP はこのプランの %1 マイクロバッチ毎に収集と縮約を行う。</translation>
     </message>
     <message>
         <source>Synchronizes</source>
@@ -8944,11 +8944,11 @@ Textbook, for equal stages: %2.</source>
     </message>
     <message>
         <source>States without it</source>
-        <translation>なしの状態</translation>
+        <translation>適用しない場合の状態</translation>
     </message>
     <message>
         <source>States with it</source>
-        <translation>ありの状態</translation>
+        <translation>適用した場合の状態</translation>
     </message>
     <message>
         <source>Stanford CS336 (2025), lecture 7, recap of LLM parallelism</source>
@@ -9040,11 +9040,11 @@ Textbook, for equal stages: %2.</source>
     </message>
     <message>
         <source>Computation here</source>
-        <translation>この計画の計算</translation>
+        <translation>このプランの計算</translation>
     </message>
     <message>
         <source>Communication here</source>
-        <translation>この計画の通信</translation>
+        <translation>このプランの通信</translation>
     </message>
     <message>
         <source>Binds</source>
@@ -10036,7 +10036,7 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>In this plan: %1</source>
         <comment>a panel</comment>
-        <translation>この計画で：%1</translation>
+        <translation>このプランで：%1</translation>
     </message>
     <message>
         <source>To look up: %1</source>
@@ -14386,7 +14386,7 @@ Textbook, for equal stages: %2.</source>
     <message numerus="yes">
         <source>%Ln rank(s) of %1 chunks</source>
         <translation>
-            <numerusform>%1 チャンクのランク %Ln 個</numerusform>
+            <numerusform>各 %1 チャンクのランク %Ln 個</numerusform>
         </translation>
     </message>
     <message>
@@ -16680,7 +16680,7 @@ Escape：終了</translation>
     <name>quadrille::ReferencePanel</name>
     <message>
         <source>To look up, with the numbers of this plan</source>
-        <translation>早見表（この計画の数値つき）</translation>
+        <translation>早見表（このプランの数値つき）</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include "app/measurements/runs_content.h"
 #include "app/session/file_io.h"
 #include "app/text_io/frameworks/plan_import.h"
+#include "app/text_io/frameworks/source_file.h"
 #include "app/text_io/frameworks/world_size_line.h"
 #include "core/measurements/training_log.h"
 
@@ -31,8 +32,7 @@ public:
         std::vector<frameworks::SourceText> texts;
         for (const std::size_t each : configurations) {
             const LogFile& file = m_files.configurations.at(each);
-            texts.push_back({file.shown.toStdString(),
-                             readWhole(file.path, frameworks::largestConfiguration).toStdString()});
+            texts.push_back({file.shown.toStdString(), frameworks::readSource(file.path)});
         }
         return m_known.emplace(configurations, frameworks::importPlan(texts, m_base, m_catalogue).scenario)
             .first->second;

@@ -212,7 +212,7 @@ bool Presentation::takeClickerKey(int key) {
             m_overlay->setHelp({});
         else if (m_overlay->black())
             m_overlay->setBlack(false);
-        else if (m_inPanels)
+        else if (m_inPanels || isTyping())
             leavePanels();
         else
             close();

@@ -90,7 +90,7 @@ void overrideArchitecture(ModelSpec& model, const GivenOptions& given) {
         return;
     model.publishedParameters.reset();
     // Of a size of its own it must not pass for the one it was made of; the editor's words.
-    if (!isNew && !before.label.ends_with(labelOfEdited({}))) {
+    if (!isNew && !before.source.starts_with(editedFrom({}))) {
         model.label = labelOfEdited(before.label);
         model.source = editedFrom(before.label);
     }

@@ -36,7 +36,7 @@ BookLetters bookLetters(const Analysis& analysis) {
             .F = number(scenario.model.ffn),
             .X = number(dataRanks(scenario)),
             .Y = number(scenario.plan.tp),
-            .C = analysis.performance->peak,
+            .C = scenario.cluster.gpu.bf16, // whatever the plan computes in: the book's numbers have 16 bits
             .dataRate = sheetRate(scenario, TrafficKind::data),
             .modelRate = sheetRate(scenario, TrafficKind::tensor)};
 }

@@ -32,7 +32,9 @@ double kernelSeconds(const MeasuredStep& step, std::initializer_list<Cause> thos
 
 /// As people read it.
 double shown(double value, double unit) {
-    return significant(value * unit, 3);
+    constexpr double whole = 1000;
+    const double scaled = value * unit;
+    return std::abs(scaled) >= whole ? std::round(scaled) : significant(scaled, 3);
 }
 
 class Learner {

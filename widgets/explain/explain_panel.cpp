@@ -98,7 +98,8 @@ PageWidth ExplainPanel::pageWidth() const {
 
 void ExplainPanel::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    render(true);
+    if (m_rendered != pageWidth())
+        render(true);
 }
 
 QSize ExplainPanel::sizeHint() const {
@@ -143,6 +144,7 @@ void ExplainPanel::changeEvent(QEvent* event) {
 }
 
 void ExplainPanel::render(bool keepPosition) {
+    m_rendered = pageWidth();
     const Colours colours = coloursFor(palette());
     QPalette paper = palette();
     paper.setColor(QPalette::Base, colours.background);

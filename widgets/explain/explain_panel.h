@@ -48,6 +48,7 @@ private:
 
     std::optional<Explanation> m_explanation;
     QString m_html;
+    PageWidth m_rendered = PageWidth::usual;
     QTextBrowser* m_browser = nullptr;
 };
 

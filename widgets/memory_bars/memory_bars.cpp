@@ -66,9 +66,15 @@ MemoryBars::MemoryBars(QWidget* parent) : InteractivePicture(PlaceUse::explain, 
 }
 
 void MemoryBars::moveToNext() {
+    const bool wasMoving = m_moving.has_value();
+    std::optional<MemoryEstimate> shown = painted().estimate;
     stopMoving();
     if (isVisible() && style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, this) > 0)
-        m_before = m_content.estimate;
+        m_before = std::move(shown);
+    if (wasMoving) {
+        forget();
+        update();
+    }
 }
 
 void MemoryBars::moveTo(double share) {
@@ -119,6 +125,7 @@ void MemoryBars::setMoment(const QString& moment) {
     if (moment == m_content.moment)
         return;
     m_content.moment = moment;
+    stopMoving(); // what follows a moment is no way to another plan
     contentChanged();
 }
 

@@ -86,6 +86,7 @@ void LaboratoryPanel::refresh() {
 void LaboratoryPanel::change(laboratory::Board board) {
     const bool otherTask = board.task != m_history.now().task;
     m_byHand = false;
+    m_fromEmpty = laboratory::placedOn(board) == 0;
     m_history.push(std::move(board));
     show();
     if (otherTask)
@@ -94,14 +95,16 @@ void LaboratoryPanel::change(laboratory::Board board) {
 }
 
 void LaboratoryPanel::edit(laboratory::Board board) {
+    const bool fromEmpty = m_fromEmpty || laboratory::placedOn(m_history.now()) == 0;
     change(std::move(board));
+    m_fromEmpty = fromEmpty;
     m_byHand = true;
     tellMade();
 }
 
 void LaboratoryPanel::tellMade() {
     const BoardContent& content = m_view->content();
-    if (!m_byHand || !content.standing.isComplete())
+    if (!m_byHand || !m_fromEmpty || !content.standing.isComplete())
         return;
     emit scheduleMade({.task = content.board.task,
                        .makespan = content.standing.timeline.makespan,
@@ -112,7 +115,9 @@ void LaboratoryPanel::tellMade() {
 }
 
 void LaboratoryPanel::setTask(const laboratory::Task& task) {
+    const bool fromEmpty = m_fromEmpty;
     change(laboratory::adapted(m_history.now(), task));
+    m_fromEmpty = fromEmpty;
 }
 
 void LaboratoryPanel::undo() {
@@ -221,6 +226,7 @@ void LaboratoryPanel::restoreView(const ViewState& view) {
     if (board == m_history.now() && !m_history.canUndo() && !m_history.canRedo())
         return;
     m_byHand = false;
+    m_fromEmpty = laboratory::placedOn(board) == 0;
     m_history.restart(board);
     show();
     search();

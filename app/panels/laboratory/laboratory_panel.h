@@ -69,6 +69,7 @@ private:
     laboratory::Task m_told;                     ///< whose goals stand below the board
     bool m_restored = false;                     ///< the board is of a session
     bool m_byHand = false;                       ///< it is as an edit left it
+    bool m_fromEmpty = true;                     ///< all of it was placed by edits
     LatestJob m_search;
 };
 

@@ -45,7 +45,7 @@ void LessonsPanel::make() {
     connect(m_walk, &LessonWalk::lessonChanged, this, &LessonsPanel::turnPage);
     connect(m_walk, &LessonWalk::stepChanged, this, [this] {
         // Of a lesson that begins, the page had no question yet when it took the keyboard.
-        if (m_page->nextButton()->hasFocus())
+        if (m_page->window()->focusWidget() == m_page->nextButton())
             m_page->takeFocus();
         emit findingChanged();
         emit stepChanged();
@@ -63,7 +63,7 @@ void LessonsPanel::turnPage() {
     emit truthChanged();
     if (m_walk->inLesson()) {
         m_opened = m_walk->lesson().name;
-        m_page->takeFocus();
+        m_page->nextButton()->setFocus(Qt::TabFocusReason);
         return;
     }
     const auto left = std::ranges::find(m_walk->lessons(), m_opened, &Lesson::name);

@@ -82,7 +82,10 @@ QuestionBox::QuestionBox(LessonWalk& walk, QWidget* parent)
 QWidget* QuestionBox::firstInput() const {
     if (m_prediction != nullptr)
         return m_prediction->field();
-    return m_choice != nullptr ? m_choice->choices()->buttons().front() : nullptr;
+    if (m_choice == nullptr)
+        return nullptr;
+    QAbstractButton* checked = m_choice->choices()->checkedButton();
+    return checked != nullptr ? checked : m_choice->choices()->buttons().front();
 }
 
 void QuestionBox::showSearch() {

@@ -158,7 +158,7 @@ void StepPage::showVerdict() {
 }
 
 void StepPage::retranslate() {
-    // What the menus and the groups of panels have is no letter of a button here.
+    // What the menus have is no letter of a button here.
     m_leave->setText(tr("Leave"));
     m_leave->setToolTip(tr("Back to the contents and to your own plan"));
     m_back->setText(tr("&Back"));

@@ -43,7 +43,7 @@ inline bool setByHand(Running& program, const std::string& name, const std::stri
         input = input != nullptr ? input : form->findChild<QWidget*>(QString::fromStdString(name));
     auto* box = qobject_cast<QComboBox*>(input);
     if (box == nullptr)
-        return isSet();
+        return false;
     QTest::keyClick(box, Qt::Key_Home);
     for (int passed = 0; passed < box->count() && !isSet(); ++passed)
         QTest::keyClick(box, Qt::Key_Down);
@@ -81,7 +81,7 @@ inline QStringList answerByHand(Running& program, LessonsPanel& panel) {
             for (const auto& [option, text] : question.solution)
                 if (setByHand(program, option, settingText(*findSetting(option), wanted)))
                     unreached.removeAll(QString::fromStdString(option));
-        if (!walk.state().answered)
+        if (!unreached.isEmpty())
             program.store().change(plans.with(program.store().scenario(), question.solution),
                                    [] { return QString(); });
     }

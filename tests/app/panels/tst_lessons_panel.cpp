@@ -23,6 +23,7 @@
 #include <QLabel>
 #include <QMenuBar>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QTemporaryDir>
 
 using namespace quadrille;
@@ -80,6 +81,8 @@ private slots:
         QFETCH(QString, language);
         Class program;
         program.appearance.setLanguage(language);
+        const auto inEnglish =
+            qScopeGuard([&program] { program.appearance.setLanguage(QStringLiteral("en")); });
         program.panel.progress().reset();
         const Scenario own = program.store().scenario();
         for (std::size_t i = 0; i < program.panel.walk()->lessons().size(); ++i) {
@@ -104,7 +107,6 @@ private slots:
             QCOMPARE(program.store().scenario(), own);
             QCOMPARE(program.panel.progress().done(program.panel.walk()->lessons()[i]), steps);
         }
-        program.appearance.setLanguage(QStringLiteral("en"));
     }
 
     void theTruthIsCoveredUntilItIsGuessed() {
@@ -144,6 +146,19 @@ private slots:
         QTest::keyClick(program.panel.page()->nextButton(), Qt::Key_Return);
         QVERIFY(program.panel.walk()->step().question.kind == QuestionKind::predict);
         QVERIFY(program.panel.page()->question()->prediction()->field()->hasFocus());
+    }
+
+    /// Also where another lesson was left at a question.
+    void theNextLessonHasTheKeyboardToo() {
+        Class program;
+        program.panel.progress().reset();
+        program.press(program.panel.contents()->entry(0));
+        program.press(program.panel.page()->leaveButton());
+        for (const std::size_t lesson : {1, 2}) {
+            program.panel.walk()->begin(lesson); // from the list, then from within
+            const QWidget* input = program.panel.page()->question()->firstInput();
+            QVERIFY(input != nullptr && input->hasFocus());
+        }
     }
 
     /// From a choice the keyboard goes on to the button that answers, which Return presses; from the last of
@@ -190,8 +205,10 @@ private slots:
                     for (const QAction* menu : program.window.menuBar()->actions())
                         add(menu->text());
                     for (const QAbstractButton* button :
-                         program.panel.page()->findChildren<QAbstractButton*>())
-                        if (button->isVisible())
+                         program.panel.page()->findChildren<QAbstractButton*>() +
+                             program.panel.contents()->findChildren<QAbstractButton*>())
+                        if (button->isVisibleTo(program.panel.page()) ||
+                            button->isVisibleTo(program.panel.contents()))
                             add(button->text());
                     const QSet<QString> different(letters.begin(), letters.end());
                     QVERIFY2(different.size() == letters.size(), qPrintable(letters.join(u' ')));

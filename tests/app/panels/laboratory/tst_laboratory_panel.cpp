@@ -189,6 +189,15 @@ void TestLaboratoryPanel::whatIsMadeByHandIsKeptForTheClass() {
     QCOMPARE(kept.size(), std::size_t{1});
     QCOMPARE(kept.front().task, (Task{1, 1, false, 4, 0}));
     QCOMPARE(kept.front().makespan, 3);
+    // Nor is one that was only taken apart and put together again.
+    lessons->progress().reset();
+    program.panel->bar()->usualAction()->trigger();
+    QTest::keyClick(program.panel->board(), Qt::Key_End);
+    QTest::keyClick(program.panel->board(), Qt::Key_Backspace);
+    QVERIFY(!isComplete(program.board()));
+    program.type("b");
+    QVERIFY(isComplete(program.board()));
+    QVERIFY(kept.empty());
     QCOMPARE(kept.front().bound, 3);
     QCOMPARE(kept.front().best, std::optional(3.0));
     QCOMPARE(kept.front().bubble, 0);
