@@ -519,7 +519,7 @@
         <translation>%1: %2 wie zuvor</translation>
     </message>
     <message numerus="yes">
-        <source>Nothing found fits on %Ln GPU(s): %1 too much at best. It takes %2 GPUs</source>
+        <source>Nothing found fits on %Ln GPUs: %1 too much at best. It takes %2 GPUs</source>
         <translation>
             <numerusform>Keine gefundene Änderung passt auf %Ln GPU: bestenfalls %1 zu viel. Es braucht %2 GPUs</numerusform>
             <numerusform>Keine gefundene Änderung passt auf %Ln GPUs: bestenfalls %1 zu viel. Es braucht %2 GPUs</numerusform>

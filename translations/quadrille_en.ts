@@ -77,7 +77,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nothing found fits on %Ln GPU(s): %1 too much at best. It takes %2 GPUs</source>
+        <source>Nothing found fits on %Ln GPUs: %1 too much at best. It takes %2 GPUs</source>
         <translation>
             <numerusform>Nothing found fits on %Ln GPU: %1 too much at best. It takes %2 GPUs</numerusform>
             <numerusform>Nothing found fits on %Ln GPUs: %1 too much at best. It takes %2 GPUs</numerusform>

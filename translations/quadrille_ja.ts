@@ -509,7 +509,7 @@
         <translation>%1：%2（変わらず）</translation>
     </message>
     <message numerus="yes">
-        <source>Nothing found fits on %Ln GPU(s): %1 too much at best. It takes %2 GPUs</source>
+        <source>Nothing found fits on %Ln GPUs: %1 too much at best. It takes %2 GPUs</source>
         <translation>
             <numerusform>%Ln GPU で収まる変更は見つからない：最良でも %1 超過。%2 GPU が必要</numerusform>
         </translation>

@@ -50,7 +50,7 @@ QString faster(const FitAnswer& answer, const Scenario& before) {
 
 QString moreGpus(const FitAnswer& answer, const Scenario& before) {
     const std::int64_t gpus = answer.proposals.front().scenario.cluster.gpus;
-    return Text::tr("Nothing found fits on %Ln GPU(s): %1 too much at best. It takes %2 GPUs", nullptr,
+    return Text::tr("Nothing found fits on %Ln GPUs: %1 too much at best. It takes %2 GPUs", nullptr,
                     pluralOf(before.cluster.gpus))
         .arg(format::gib(answer.missing), format::count(gpus));
 }
