@@ -2813,8 +2813,8 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>Ab diesem Halte&amp;punkt vorführen</translation>
     </message>
     <message>
-        <source>Less motion</source>
-        <translation>Weniger Bewegung</translation>
+        <source>Less mot&amp;ion</source>
+        <translation>We&amp;niger Bewegung</translation>
     </message>
 </context>
 <context>

@@ -2793,8 +2793,8 @@ Textbook, for equal stages: %2.</source>
         <translation>このストップから発表(&amp;O)</translation>
     </message>
     <message>
-        <source>Less motion</source>
-        <translation>動きを減らす</translation>
+        <source>Less mot&amp;ion</source>
+        <translation>動きを減らす(&amp;I)</translation>
     </message>
 </context>
 <context>

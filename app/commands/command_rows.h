@@ -110,7 +110,7 @@ inline constexpr Command commands[] = {
     {"theme.dark", S::view, theme, TEXT("&Dark"), "", "", true},
     {"colours.paper", S::view, colours, TEXT("The &paper’s"), "", "", true},
     {"colours.safe", S::view, colours, TEXT("Safe for &colour-blind eyes"), "", "", true},
-    {"motion.less", S::view, nullptr, TEXT("Less motion"), "", "", false, false, true},
+    {"motion.less", S::view, nullptr, TEXT("Less mot&ion"), "", "", false, false, true},
     {"text.larger", S::view, textSize, TEXT("&Larger text"), "Ctrl++; Ctrl+=", ""},
     {"text.smaller", S::view, textSize, TEXT("&Smaller text"), "Ctrl+-", ""},
     {"text.normal", S::view, textSize, TEXT("&Normal text"), "Ctrl+0", ""},

@@ -40,7 +40,8 @@ private slots:
         constexpr int patience = 120'000; // milliseconds
         QVERIFY2(process.waitForFinished(patience), qPrintable(process.errorString()));
         QCOMPARE(process.exitCode(), 0);
-        const QString page = QString::fromUtf8(process.readAllStandardOutput());
+        const QString page = QString::fromUtf8(process.readAllStandardOutput())
+                                 .replace(QStringLiteral("&nbsp;"), QString(QChar::Nbsp));
         QCOMPARE(page.count(QStringLiteral("<svg")), 5);
         // As the tables say them: the longest form.
         for (const auto& told :
