@@ -190,8 +190,10 @@ bool Presentation::eventFilter(QObject* watched, QEvent* event) {
 }
 
 /// Somebody has clicked into a field, whose keys are its own.
-bool Presentation::isTyping() {
+bool Presentation::isTyping() const {
     const QWidget* at = QApplication::focusWidget();
+    if (at == nullptr || at->window() != this)
+        return false; // in the window behind
     const auto* choice = qobject_cast<const QComboBox*>(at);
     return qobject_cast<const QLineEdit*>(at) != nullptr ||
            qobject_cast<const QAbstractSpinBox*>(at) != nullptr ||

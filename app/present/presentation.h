@@ -62,7 +62,7 @@ private:
     void fadeWhenAnswered();
     void arrange();
     bool takeKey(int key);
-    [[nodiscard]] static bool isTyping();
+    [[nodiscard]] bool isTyping() const;
     bool takeClickerKey(int key);
     void leavePanels();
     void toggleHelp();
