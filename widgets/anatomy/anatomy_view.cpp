@@ -6,8 +6,7 @@
 #include "widgets/anatomy/anatomy_text.h"
 #include "widgets/format.h"
 #include "widgets/picture/mark.h"
-
-#include <QStyle>
+#include "widgets/picture/motion.h"
 
 #include <algorithm>
 
@@ -53,8 +52,7 @@ void AnatomyView::setAnalysis(const Analysis& analysis) {
 
 /// From where they were to where they belong.
 void AnatomyView::moveTo(const Cuts& cuts) {
-    const bool calm = style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, this) == 0;
-    if (calm || !isVisible() || cuts == m_content->cuts)
+    if (!wantsMotion(*this) || !isVisible() || cuts == m_content->cuts)
         return;
     m_from = cuts;
     m_to = m_content->cuts;

@@ -4,8 +4,7 @@
 #include "widgets/collective/collective_painter.h"
 #include "widgets/collective/collective_text.h"
 #include "widgets/picture/mark.h"
-
-#include <QStyle>
+#include "widgets/picture/motion.h"
 
 #include <algorithm>
 
@@ -39,7 +38,7 @@ CollectiveView::CollectiveView(QWidget* parent) : InteractivePicture(PlaceUse::r
 }
 
 bool CollectiveView::moves() const {
-    return style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, this) != 0;
+    return wantsMotion(*this);
 }
 
 void CollectiveView::begin(Collective collective, int ranks) {

@@ -5,8 +5,7 @@
 #include "widgets/memory_bars/bars_motion.h"
 #include "widgets/memory_bars/bars_painter.h"
 #include "widgets/memory_bars/bars_text.h"
-
-#include <QStyle>
+#include "widgets/picture/motion.h"
 
 #include <algorithm>
 
@@ -55,37 +54,30 @@ MemoryBars::MemoryBars(QWidget* parent) : InteractivePicture(PlaceUse::explain, 
         if (!m_moving || !m_before || !m_content.estimate)
             return;
         moveTo(share.toDouble());
-        forget();
-        update();
     });
-    connect(&m_motion, &QVariantAnimation::finished, this, [this] {
-        stopMoving();
-        forget();
-        update();
-    });
+    connect(&m_motion, &QVariantAnimation::finished, this, &MemoryBars::stopMoving);
 }
 
 void MemoryBars::moveToNext() {
-    const bool wasMoving = m_moving.has_value();
     std::optional<MemoryEstimate> shown = painted().estimate;
     stopMoving();
-    if (isVisible() && style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, this) > 0)
+    if (isVisible() && wantsMotion(*this))
         m_before = std::move(shown);
-    if (wasMoving) {
-        forget();
-        update();
-    }
 }
 
 void MemoryBars::moveTo(double share) {
     m_moving = m_content;
     m_moving->setEstimate(bars::between(*m_before, *m_content.estimate, share));
+    forget();
+    update();
 }
 
 void MemoryBars::stopMoving() {
     m_motion.stop();
     m_moving.reset();
     m_before.reset();
+    forget();
+    update();
 }
 
 void MemoryBars::setEstimate(std::optional<MemoryEstimate> estimate) {

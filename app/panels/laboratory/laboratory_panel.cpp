@@ -84,9 +84,14 @@ void LaboratoryPanel::refresh() {
 }
 
 void LaboratoryPanel::change(laboratory::Board board) {
+    const bool isEmpty = laboratory::placedOn(board) == 0;
+    push(std::move(board), isEmpty);
+}
+
+void LaboratoryPanel::push(laboratory::Board board, bool fromEmpty) {
     const bool otherTask = board.task != m_history.now().task;
     m_byHand = false;
-    m_fromEmpty = laboratory::placedOn(board) == 0;
+    m_fromEmpty = fromEmpty;
     m_history.push(std::move(board));
     show();
     if (otherTask)
@@ -95,9 +100,7 @@ void LaboratoryPanel::change(laboratory::Board board) {
 }
 
 void LaboratoryPanel::edit(laboratory::Board board) {
-    const bool fromEmpty = m_fromEmpty || laboratory::placedOn(m_history.now()) == 0;
-    change(std::move(board));
-    m_fromEmpty = fromEmpty;
+    push(std::move(board), m_fromEmpty || laboratory::placedOn(m_history.now()) == 0);
     m_byHand = true;
     tellMade();
 }
@@ -115,9 +118,7 @@ void LaboratoryPanel::tellMade() {
 }
 
 void LaboratoryPanel::setTask(const laboratory::Task& task) {
-    const bool fromEmpty = m_fromEmpty;
-    change(laboratory::adapted(m_history.now(), task));
-    m_fromEmpty = fromEmpty;
+    push(laboratory::adapted(m_history.now(), task), m_fromEmpty);
 }
 
 void LaboratoryPanel::undo() {

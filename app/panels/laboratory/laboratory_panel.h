@@ -48,6 +48,7 @@ protected:
 
 private:
     void change(laboratory::Board board);
+    void push(laboratory::Board board, bool fromEmpty);
     void edit(laboratory::Board board); ///< by hand
     void tellMade();
     void setTask(const laboratory::Task& task);

@@ -4,8 +4,7 @@
 #include "app/panels/pipeline/pipeline_panel_bar.h"
 #include "app/session/session_controller.h"
 #include "widgets/gantt/gantt_view.h"
-
-#include <QStyle>
+#include "widgets/picture/motion.h"
 
 namespace quadrille {
 namespace {
@@ -20,7 +19,7 @@ constexpr std::array<CommandKey, 5> playing{"play.toggle", "play.back", "play.fo
 void PipelinePanel::connectPlayer() {
     connect(m_player, &Player::moved, this, [this] {
         // Who has asked for few motions gets few.
-        m_player->setCalm(style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, this) == 0);
+        m_player->setCalm(!wantsMotion(*this));
         const auto time = m_player->time();
         m_gantt->setPlayhead(time);
         m_gantt->setHighlighted(m_player->operation());
