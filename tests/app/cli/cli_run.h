@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/cli/cli.h"
+#include "app/session/file_writer.h"
 #include "tests/support/paths.h"
 
 #include <nlohmann/json.hpp>
@@ -43,9 +44,9 @@ inline void prepare(QProcess& process) {
     process.setProgram(QString::fromLocal8Bit(executable()));
 }
 
-/// Runs it. \param inChild what its process does first, between fork and exec
-inline CliRun runCli(const QStringList& arguments, const QByteArray& input = {},
-                     const std::function<void()>& inChild = {}) {
+/// Starts the program. \param inChild what its process does first, between fork and exec
+inline CliRun startCli(const QStringList& arguments, const QByteArray& input = {},
+                       const std::function<void()>& inChild = {}) {
     QProcess process;
     prepare(process);
     process.setArguments(arguments);
@@ -60,14 +61,9 @@ inline CliRun runCli(const QStringList& arguments, const QByteArray& input = {},
             QString::fromUtf8(process.readAllStandardError())};
 }
 
-/// The same from a command line without quotes in it.
-inline CliRun runCli(const char* commandLine) {
-    return runCli(QString::fromUtf8(commandLine).split(u' ', Qt::SkipEmptyParts));
-}
-
-/// The same by a copy of this process, which spares starting the program: for tables of many requests. Not
+/// The same by a copy of this process, which spares starting the program: most of what a request costs. Not
 /// for pictures, which want an application object of their own.
-inline CliRun answerCli(const QStringList& arguments) {
+inline CliRun answerCli(const QStringList& arguments, const QByteArray& input = {}) {
     QByteArrayList words{"quadrille"};
     for (const QString& argument : arguments)
         words << argument.toUtf8();
@@ -79,10 +75,13 @@ inline CliRun answerCli(const QStringList& arguments) {
     for (QTemporaryFile& stream : streams)
         if (!stream.open())
             return {-1, {}, QStringLiteral("no temporary file")};
+    if (streams[0].write(input) != input.size() || !streams[0].seek(0)) // which flushes, too
+        return {-1, {}, QStringLiteral("no input")};
     const pid_t child = ::fork();
     if (child == 0) {
         for (int descriptor = 0; descriptor < 3; ++descriptor)
             ::dup2(streams.at(static_cast<std::size_t>(descriptor)).handle(), descriptor);
+        reportFailedWrites();
         ::_exit(runCommandLine(static_cast<int>(words.size()), argv.data()));
     }
     int status = 0;
@@ -93,6 +92,17 @@ inline CliRun answerCli(const QStringList& arguments) {
         return QString::fromUtf8(stream.readAll());
     };
     return {WEXITSTATUS(status), textOf(streams[1]), textOf(streams[2])};
+}
+
+/// Answers a request, by the program itself where it draws.
+inline CliRun runCli(const QStringList& arguments, const QByteArray& input = {}) {
+    static const QStringList drawing{"render", "report", "manual"};
+    return drawing.contains(arguments.value(0)) ? startCli(arguments, input) : answerCli(arguments, input);
+}
+
+/// The same from a command line without quotes in it.
+inline CliRun runCli(const char* commandLine) {
+    return runCli(QString::fromUtf8(commandLine).split(u' ', Qt::SkipEmptyParts));
 }
 
 /// Whether two JSON values are equal; says what they are when they are not.

@@ -8,6 +8,7 @@ using namespace quadrille;
 using test::answerCli;
 using test::runCli;
 using test::saysTheSameAsJson;
+using test::startCli;
 
 /// Usage, help, and input that is wrong or hostile: one line that names field and rule, exit code 2.
 class TestCliInput : public QObject {
@@ -142,7 +143,7 @@ private slots:
 
     void aWindowNeedsADisplay() {
         for (const QStringList& words : {QStringList{}, QStringList{"plan.quadrille"}}) {
-            const auto run = runCli(words);
+            const auto run = startCli(words);
             QCOMPARE(run.exitCode, 2);
             QVERIFY2(run.saysOneLine() && run.err.contains("no display"), qPrintable(run.err));
         }
@@ -167,7 +168,7 @@ private slots:
     }
 
     void longInputIsCutInTheMessage() {
-        const auto run = runCli({"estimate", "--model", QString(50000, u'é')});
+        const auto run = startCli({"estimate", "--model", QString(50000, u'é')});
         QCOMPARE(run.exitCode, 2);
         QVERIFY(run.saysOneLine());
         QVERIFY(run.err.size() < 400);
@@ -216,7 +217,7 @@ private slots:
     }
 
     void versionIsPrinted() {
-        const auto run = runCli("--version");
+        const auto run = startCli("--version");
         QCOMPARE(run.exitCode, 0);
         QVERIFY(QRegularExpression("^quadrille \\d+\\.\\d+\\.\\d+( \\([0-9a-f]{9}(, changed)?\\))?\n$")
                     .match(run.out)

@@ -12,6 +12,7 @@
 using namespace quadrille;
 using test::CliRun;
 using test::runCli;
+using test::startCli;
 
 /// Full disks, limits, closed pipes and signals: what was there stays, nothing half is left, and the exit
 /// code and one line tell.
@@ -83,7 +84,7 @@ private slots:
         put(out, "the old one");
         const QStringList before = files();
         for (const int limit : {0, 200, 1000}) {
-            const CliRun run = runCli(arguments, {}, [limit] { test::limitFileSize(limit); });
+            const CliRun run = startCli(arguments, {}, [limit] { test::limitFileSize(limit); });
             QVERIFY2(run.exitCode == 2, qPrintable(QString::number(run.exitCode) + run.err));
             QVERIFY2(run.saysOneLine() && run.err.contains(field) && run.err.contains(out) &&
                          run.err.endsWith(" cannot be written: File too large\n"),
@@ -107,10 +108,10 @@ private slots:
         const auto size = static_cast<rlim_t>(whole.size());
         QVERIFY(QFile::remove(path("out.csv")));
         for (const rlim_t limit : {rlim_t{16383}, rlim_t{16384}, rlim_t{16385}, size - 1}) {
-            QCOMPARE(runCli(arguments, {}, [limit] { test::limitFileSize(limit); }).exitCode, 2);
+            QCOMPARE(startCli(arguments, {}, [limit] { test::limitFileSize(limit); }).exitCode, 2);
             QCOMPARE(files(), QStringList("in.csv"));
         }
-        QCOMPARE(runCli(arguments, {}, [size] { test::limitFileSize(size); }).exitCode, 0);
+        QCOMPARE(startCli(arguments, {}, [size] { test::limitFileSize(size); }).exitCode, 0);
         QCOMPARE(contentOf(path("out.csv")), whole);
     }
 
@@ -155,7 +156,7 @@ private slots:
         QFETCH(QString, line);
         if (!QFile::exists("/dev/full"))
             QSKIP("this system has no /dev/full");
-        const CliRun run = runCli(line.split(u' '), "tp\n1\n", [] {
+        const CliRun run = startCli(line.split(u' '), "tp\n1\n", [] {
             const int full = ::open("/dev/full", O_WRONLY);
             ::dup2(full, STDOUT_FILENO);
         });
@@ -180,7 +181,7 @@ private slots:
         QFETCH(QString, line);
         QFETCH(int, exitCode);
         for (const bool ignored : {false, true}) { // the signal, by the caller
-            const CliRun run = runCli(line.split(u' '), rows(3000), [ignored] {
+            const CliRun run = startCli(line.split(u' '), rows(3000), [ignored] {
                 (void)std::signal(SIGPIPE, ignored ? SIG_IGN : SIG_DFL);
                 std::array<int, 2> ends{};
                 if (::pipe(ends.data()) != 0)
@@ -198,7 +199,7 @@ private slots:
         QProcess reader;
         reader.start("head", {"-n", "1", path("pipe")});
         QVERIFY(reader.waitForStarted());
-        const CliRun run = runCli({"batch", "-", "-o", path("pipe")}, rows(3000));
+        const CliRun run = startCli({"batch", "-", "-o", path("pipe")}, rows(3000));
         QCOMPARE(run.exitCode, 0); // although the reader went before the end
         QVERIFY2(run.err.isEmpty() || run.err.startsWith("note: columns"), qPrintable(run.err));
         QVERIFY(reader.waitForFinished());
@@ -209,7 +210,7 @@ private slots:
     void standardOutputByItsOtherNameIsNotEmptied() {
         put(path("log"), "first\n");
         const CliRun run =
-            runCli({"batch", "-", "-o", "/dev/stdout"}, "tp\n1\n", [log = path("log").toStdString()] {
+            startCli({"batch", "-", "-o", "/dev/stdout"}, "tp\n1\n", [log = path("log").toStdString()] {
                 const int file = ::open(log.c_str(), O_WRONLY | O_APPEND);
                 ::dup2(file, STDOUT_FILENO);
             });
