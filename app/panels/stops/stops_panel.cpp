@@ -8,9 +8,9 @@
 #include "app/panels/stops/stop_list.h"
 #include "app/settings/icon.h"
 #include "widgets/format.h"
+#include "widgets/verdict/flow_layout.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QInputDialog>
 #include <QKeyEvent>
 #include <QListView>
@@ -40,7 +40,8 @@ void StopsPanel::make() {
 }
 
 void StopsPanel::makeBar() {
-    auto* bar = new QHBoxLayout;
+    auto* row = new QWidget(this); // in some languages longer than a small window is wide
+    auto* bar = new FlowLayout(row);
     bar->setContentsMargins(6, 2, 6, 2);
     m_names = new QComboBox(this);
     m_names->setObjectName(QStringLiteral("decks"));
@@ -55,7 +56,6 @@ void StopsPanel::makeBar() {
     add(m_add, "addDeck");
     add(m_rename, "renameDeck");
     add(m_delete, "deleteDeck");
-    bar->addStretch(1);
     add(m_keep, "keep");
     add(m_update, "update");
     add(m_present, "present");
@@ -63,7 +63,7 @@ void StopsPanel::makeBar() {
     m_keep->setDefaultAction(m_actions["stop.keep"]);
     m_present->setDefaultAction(m_actions["stop.present"]);
     m_export->setDefaultAction(m_actions["export.deck"]);
-    column()->addLayout(bar);
+    column()->addWidget(row);
     connect(m_names, &QComboBox::activated, this,
             [this](int index) { m_decks.setCurrent(static_cast<std::size_t>(index)); });
     connect(m_add, &QToolButton::clicked, this, [this] { m_decks.addDeck({}); });

@@ -71,6 +71,20 @@ private slots:
         QVERIFY(!program.store().baselinePinned());
     }
 
+    /// A line of long words does not make the window wider than a small screen.
+    void theWindowStaysAsSmall() {
+        Running program({}, {1280, 720});
+        const int before = program.window.minimumSizeHint().width();
+        static_cast<void>(stopsOf(program));
+        for (const char* language : {"language.en", "language.de", "language.ja"}) {
+            program.trigger(language);
+            QCoreApplication::processEvents();
+            QVERIFY2(program.window.minimumSizeHint().width() <= std::max(before, 1024), language);
+            QCOMPARE(program.window.size(), QSize(1280, 720));
+        }
+        program.trigger("language.en");
+    }
+
     /// Which plans stand side by side, which of them the others are compared with, and how: all come back, in
     /// the window, before an audience, and out of a file.
     void aStopKeepsThePlansSideBySide() {
