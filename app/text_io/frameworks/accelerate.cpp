@@ -2,6 +2,8 @@
 #include "app/text_io/frameworks/data_parallel.h"
 #include "app/text_io/frameworks/format_list.h"
 #include "app/text_io/frameworks/launch.h"
+#include "app/text_io/frameworks/sharding_words.h"
+#include "app/text_io/frameworks/use_framework.h"
 #include "app/text_io/numbers.h"
 
 #include <algorithm>
@@ -33,16 +35,15 @@ int shardingOf(Reading& reading, bool& hybrid) {
     constexpr std::string_view key = "fsdp_config.fsdp_sharding_strategy";
     const std::string strategy = reading.word(key).value_or("FULL_SHARD");
     reading.bearsOn(key, "zero");
-    constexpr std::array<std::string_view, 5> names{"FULL_SHARD", "SHARD_GRAD_OP", "NO_SHARD", "HYBRID_SHARD",
-                                                    "HYBRID_SHARD_ZERO2"};
-    constexpr std::array stages{3, 2, 0, 3, 2};
-    for (std::size_t i = 0; i < names.size(); ++i)
-        if (strategy == names.at(i) || strategy == std::to_string(i + 1)) {
-            hybrid = i > 2;
-            return stages.at(i);
+    Alternatives words;
+    for (const ShardingWord& each : shardingWords) {
+        words.words.emplace_back(each.word);
+        if (strategy == each.word || strategy == std::to_string(words.words.size())) {
+            hybrid = each.hybrid;
+            return each.zero;
         }
-    reading.refuse(key, {QUADRILLE_MESSAGE("must be %1, not %2"),
-                         {Alternatives{{names.begin(), names.end()}}, text_io::inQuotes(strategy)}});
+    }
+    reading.refuse(key, {QUADRILLE_MESSAGE("must be %1, not %2"), {words, text_io::inQuotes(strategy)}});
 }
 
 /// What is handed on to Megatron-LM.
@@ -63,9 +64,7 @@ void readOfDeepSpeed(Reading& reading) {
     if (reading.word("deepspeed_config.offload_optimizer_device").value_or("none") != "none")
         s.plan.offload = Offload::optimizer;
     reading.bearsOn("deepspeed_config.offload_optimizer_device", "offload");
-    const auto found = std::ranges::find(reading.catalogue().frameworks, "deepspeed", &Framework::name);
-    if (found != reading.catalogue().frameworks.end())
-        s.recipe.framework = *found;
+    useFramework(s, "deepspeed", reading.catalogue());
 }
 
 void read(Reading& reading) {
@@ -125,6 +124,8 @@ void write(Writing& writing) {
     writing.put("num_machines", several ? s.cluster.gpus / s.cluster.gpusPerNode : 1);
     writing.put("num_processes", s.cluster.gpus);
     writing.put("gradient_accumulation_steps", accumulated(s));
+    if (s.recipe.precision == Precision::bf16) // without the key it trains in fp32
+        writing.put("mixed_precision", "bf16");
     const Shards shards = shardsOf(s);
     if (s.plan.zero > 0) {
         writing.put("fsdp_config.fsdp_version", 2);

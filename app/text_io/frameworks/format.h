@@ -36,7 +36,8 @@ struct Format {
     std::span<const std::string_view> idle;    ///< beginnings of keys that move nothing here
     /// Beginnings of keys that move something which is not modelled here.
     std::span<const std::string_view> unmodelled;
-    std::span<const WordPair> renamed;          ///< keys of earlier versions: now, and then
+    /// Keys of earlier versions: now, and then. With dots at their ends the beginnings of keys.
+    std::span<const WordPair> renamed;
     std::string (*spell)(std::string_view key); ///< how the file writes a key of the tables; null: as it is
     void (*read)(Reading&);                     ///< what is no row, after the rows
     void (*write)(Writing&);                    ///< likewise; null: it is only read
@@ -47,6 +48,9 @@ struct Format {
 /// Every format, the more particular before the more general.
 [[nodiscard]] std::span<const Format* const> formats();
 [[nodiscard]] const Format* findFormat(std::string_view name);
+
+/// What a key of an earlier version is called now; the key itself where nothing renamed it.
+[[nodiscard]] std::string keyOfToday(const Format& format, std::string_view key);
 
 /// How many keys of the document the format knows.
 [[nodiscard]] std::size_t knownKeys(const Format& format, const Document& document);

@@ -18,6 +18,22 @@ const Format* findFormat(std::string_view name) {
     return found == formats().end() ? nullptr : *found;
 }
 
+std::string keyOfToday(const Format& format, std::string_view key) {
+    std::string_view beginning;
+    const WordPair* renaming = nullptr; // by the longest beginning
+    for (const WordPair& pair : format.renamed) {
+        if (pair.theirs == key)
+            return std::string(pair.ours);
+        if (pair.theirs.ends_with('.') && key.starts_with(pair.theirs) &&
+            pair.theirs.size() > beginning.size()) {
+            beginning = pair.theirs;
+            renaming = &pair;
+        }
+    }
+    return renaming == nullptr ? std::string(key)
+                               : std::string(renaming->ours) + std::string(key.substr(beginning.size()));
+}
+
 std::size_t knownKeys(const Format& format, const Document& document) {
     std::unordered_set<std::string> known;
     const auto add = [&](std::string_view key) {
@@ -29,8 +45,9 @@ std::size_t knownKeys(const Format& format, const Document& document) {
         add(key);
     for (const WordPair& pair : format.renamed)
         known.emplace(pair.theirs);
-    return static_cast<std::size_t>(std::ranges::count_if(
-        document.entries, [&](const Entry& entry) { return known.contains(entry.key); }));
+    return static_cast<std::size_t>(std::ranges::count_if(document.entries, [&](const Entry& entry) {
+        return known.contains(entry.key) || known.contains(keyOfToday(format, entry.key));
+    }));
 }
 
 const Format* formatOf(const Document& document) {

@@ -46,7 +46,7 @@ void writePlan(Writing& writing);
 /// megatron/core/transformer/pipeline_parallel_layer_layout.py); none where it is no layout.
 [[nodiscard]] std::optional<std::vector<std::int64_t>> layersOfLayout(std::string_view layout);
 /// The inverse. \pre not empty
-[[nodiscard]] std::string layoutOf(const std::vector<std::int64_t>& layers);
+[[nodiscard]] std::string layoutOf(const std::vector<std::int64_t>& layers, std::int64_t predictLayers);
 
 /// "([0]*3+[1]*58)": which layers have experts, as moe-layer-freq says it; none where it is no such list.
 [[nodiscard]] std::optional<std::vector<int>> layerPattern(std::string_view text);

@@ -44,18 +44,23 @@ constexpr std::array<WordPair, 30> names{
     WordPair{"use-custom-fsdp", "ddp.use_custom_fsdp"}};
 
 /// NeMo's before Bridge, and where Bridge says the same twice.
-constexpr std::array<WordPair, 11> renamed{
+constexpr std::array<WordPair, 19> renamed{
     WordPair{"train.micro_batch_size", "model.micro_batch_size"},
     WordPair{"train.global_batch_size", "model.global_batch_size"},
     WordPair{"model.seq_length", "model.encoder_seq_length"},
     WordPair{"model.recompute_granularity", "model.activations_checkpoint_granularity"},
     WordPair{"model.recompute_method", "model.activations_checkpoint_method"},
     WordPair{"model.recompute_num_layers", "model.activations_checkpoint_num_layers"},
-    WordPair{"mixed_precision", "trainer.precision"},
-    WordPair{"--nnodes", "trainer.num_nodes"},
-    WordPair{"--nproc_per_node", "trainer.devices"},
-    WordPair{"model.seq_length", "dataset.seq_length"},
-    WordPair{"model.seq_length", "dataset.sequence_length"}};
+    WordPair{"mixed_precision", "trainer.precision"}, WordPair{"--nnodes", "trainer.num_nodes"},
+    WordPair{"--nproc_per_node", "trainer.devices"}, WordPair{"model.seq_length", "dataset.seq_length"},
+    WordPair{"model.seq_length", "dataset.sequence_length"},
+    WordPair{"ddp.use_distributed_optimizer", "optimizer.use_distributed_optimizer"},
+    // NeMo 2, whose strategy takes the sizes and whose data module the batch.
+    WordPair{"model.", "model.config."}, WordPair{"model.", "trainer.strategy."},
+    WordPair{"ddp.", "trainer.strategy.ddp."}, WordPair{"optimizer.", "optim.config."},
+    WordPair{"train.micro_batch_size", "data.micro_batch_size"},
+    WordPair{"train.global_batch_size", "data.global_batch_size"},
+    WordPair{"model.seq_length", "data.seq_length"}};
 
 std::string spell(std::string_view key) {
     const auto found = std::ranges::find(names, key, &WordPair::ours);
@@ -78,6 +83,11 @@ void read(Reading& reading) {
                                       {text_io::inQuotes(*name)}});
             }
     megatron::readPlan(reading);
+    // NeMo 1 names the optimizer that shards its states.
+    constexpr std::string_view nemoOptimizer = "model.optim.name";
+    if (reading.word(nemoOptimizer).value_or("").starts_with("distributed_"))
+        reading.scenario().plan.zero = std::max(1, reading.scenario().plan.zero);
+    reading.bearsOn(nemoOptimizer, "zero");
 }
 
 void write(Writing& writing) {
@@ -113,7 +123,7 @@ const Format megatronBridge{
               "mixed_precision.py; keys of model as in "
               "NVIDIA/Megatron-LM@d98e8a6, megatron/core/transformer/transformer_config.py; NeMo's as in "
               "NVIDIA-NeMo/NeMo@8cfedd7, "
-              "examples/nlp/language_modeling/conf",
+              "examples/nlp/language_modeling/conf and nemo/lightning/pytorch/strategies",
     .syntax = Syntax::yaml,
     .framework = "megatron",
     .fileName = "overrides.yaml",

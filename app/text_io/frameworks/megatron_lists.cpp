@@ -151,14 +151,18 @@ std::optional<std::vector<std::int64_t>> layersOfLayout(std::string_view layout)
     return layers;
 }
 
-std::string layoutOf(const std::vector<std::int64_t>& layers) {
+std::string layoutOf(const std::vector<std::int64_t>& layers, std::int64_t predictLayers) {
     std::string layout = "E";
     for (std::size_t stage = 0; stage < layers.size(); ++stage) {
         layout += stage == 0 ? "" : "|";
         if (layers[stage] > 0)
             layout += layers[stage] == 1 ? "t" : "t*" + std::to_string(layers[stage]);
     }
-    return layout + (layers.back() > 1 ? ",L" : "L");
+    // A comma ends a number.
+    layout += layers.back() > 1 ? "," : "";
+    if (predictLayers > 0)
+        layout += predictLayers == 1 ? "m" : "m*" + std::to_string(predictLayers) + ",";
+    return layout + "L";
 }
 
 std::optional<std::vector<int>> layerPattern(std::string_view text) {

@@ -133,7 +133,9 @@ void readAttention(Reading& reading, ModelSpec& model) {
 
 void readKinds(Reading& reading, ModelSpec& model) {
     model.gated = isOn(reading, "swiglu", "gated") || isOn(reading, "quick-geglu", "gated") ||
-                  isOn(reading, "gated-linear-unit", "gated");
+                  isOn(reading, "gated-linear-unit", "gated") ||
+                  reading.word("activation").value_or("").ends_with("glu"); // NeMo 1: fast-swiglu, geglu, …
+    reading.bearsOn("activation", "gated");
     model.tiedEmbeddings = reading.has("share-embeddings-and-output-weights")
                                ? isOn(reading, "share-embeddings-and-output-weights", "tied")
                                : !isOn(reading, "untie-embeddings-and-output-weights", "tied");

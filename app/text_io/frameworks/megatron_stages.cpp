@@ -72,7 +72,7 @@ void readStages(Reading& reading) {
                  {s.plan.pp}});
         vpp = static_cast<std::int64_t>(layers->size()) / s.plan.pp;
         s.plan.layerSplit = {.kind = LayerSplit::Kind::list, .first = {}, .last = {}, .layers = *layers};
-        if (layout->find('m') != std::string::npos)
+        if (layout->find('m') != std::string::npos && s.model.predictLayers == 0)
             reading.assume("layer-split",
                            {QUADRILLE_MESSAGE("layers for multi-token prediction are left out"), {}});
     }
@@ -106,7 +106,7 @@ void writeStages(Writing& writing) {
                    (plan.layerSplit.kind == Kind::balanced && s.model.layers % (plan.pp * plan.vpp) != 0) ||
                    (interleaved && plan.layerSplit.kind == Kind::lighterEnds));
     if (listed && plan.pp > 1) {
-        writing.put("pipeline-model-parallel-layout", layoutOf(*layers));
+        writing.put("pipeline-model-parallel-layout", layoutOf(*layers, s.model.predictLayers));
         return;
     }
     if (interleaved)

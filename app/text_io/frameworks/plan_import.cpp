@@ -6,6 +6,7 @@
 #include "app/text_io/frameworks/model_file.h"
 #include "app/text_io/frameworks/plan_difference.h"
 #include "app/text_io/frameworks/source_file.h"
+#include "app/text_io/frameworks/use_framework.h"
 #include "app/text_io/frameworks/world_size_line.h"
 #include "app/text_io/numbers.h"
 #include "core/cluster/catalogue.h"
@@ -109,12 +110,6 @@ const Format& chosen(const Document& document, std::string_view format) {
     return *asked;
 }
 
-void useFramework(Scenario& scenario, const Format& format, const Catalogue& catalogue) {
-    const auto found = std::ranges::find(catalogue.frameworks, format.framework, &Framework::name);
-    if (found != catalogue.frameworks.end())
-        scenario.recipe.framework = *found;
-}
-
 /// The plan as the framework runs it when it is told nothing.
 void startOver(Scenario& scenario, const Format& format, const Catalogue& catalogue) {
     const Plan before = scenario.plan;
@@ -122,7 +117,7 @@ void startOver(Scenario& scenario, const Format& format, const Catalogue& catalo
     scenario.plan.globalBatch = before.globalBatch;
     scenario.plan.sequence = before.sequence;
     scenario.recipe = {};
-    useFramework(scenario, format, catalogue);
+    useFramework(scenario, format.framework, catalogue);
 }
 
 /// Whose the documents are: one framework's, and perhaps what one that it runs is told besides.
@@ -274,7 +269,7 @@ ImportedPlan importPlan(const std::vector<SourceText>& texts, const Scenario& ba
         owners.whose->read(reading);
         reading.finish();
         if (owners.beside != nullptr) {
-            useFramework(plan.scenario, *owners.beside, catalogue);
+            useFramework(plan.scenario, owners.beside->framework, catalogue);
             Reading more(*owners.beside, plan, catalogue);
             more.besides = true;
             for (const Document* document : owners.more)

@@ -63,9 +63,7 @@ Reading::Reading(const Format& format, ImportedPlan& plan, const Catalogue& cata
 void Reading::add(const Document& document) {
     for (const Entry& entry : document.entries) {
         Held held{.entry = entry, .file = document.file, .setting = {}, .ignored = {}};
-        const auto earlier = std::ranges::find(m_format.renamed, entry.key, &WordPair::theirs);
-        const std::string key(earlier == m_format.renamed.end() ? entry.key : earlier->ours);
-        const auto [place, isNew] = m_places.emplace(key, m_entries.size());
+        const auto [place, isNew] = m_places.emplace(keyOfToday(m_format, entry.key), m_entries.size());
         if (!isNew) { // a later file has the last word
             Held& old = m_entries[place->second];
             old.taken = true;

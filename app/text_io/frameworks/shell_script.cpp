@@ -72,9 +72,9 @@ private:
             tokens.erase(tokens.begin());
         if (!tokens.empty()) {
             if (!m_blocks.empty() && m_blocks.back().state == Block::State::condition)
-                condition(tokens, m_blocks.back());
+                m_blocks.back().result = joined(m_blocks.back().result, tested(tokens));
             else if (reads(m_blocks.size()))
-                simple(tokens);
+                linked(tokens);
         }
         m_joint = ending;
     }
@@ -124,20 +124,45 @@ private:
         }
     }
 
-    void condition(const std::vector<ShellToken>& tokens, Block& block) {
+    [[nodiscard]] std::optional<bool> tested(const std::vector<ShellToken>& tokens) {
         ShellScript::Command words;
         for (const ShellToken& token : tokens)
             words.push_back(m_script.variables.value(token.text, token.line));
-        const std::optional<bool> one = holds(words);
-        if (m_joint == "||")
-            block.result = block.result == true || one == true ? std::optional(true)
-                           : block.result && one               ? std::optional(false)
-                                                               : std::nullopt;
-        else
-            block.result = block.result == false || one == false ? std::optional(false)
-                           : block.result && one                 ? std::optional(true)
-                                                                 : std::nullopt;
-        // "[[ a == b" and its "]]" are split where && or || stand within the brackets.
+        return holds(words);
+    }
+
+    /// What a list of tests says with one more. "[[ a == b" and its "]]" are split where && or || stand
+    /// within the brackets.
+    [[nodiscard]] std::optional<bool> joined(std::optional<bool> before, std::optional<bool> one) const {
+        const bool deciding = m_joint == "||"; // one such word decides
+        if (before == deciding || one == deciding)
+            return deciding;
+        return before && one ? std::optional(!deciding) : std::nullopt;
+    }
+
+    /// A command behind && or || runs if what stands before it went so: a test as it comes out, all else
+    /// well.
+    void linked(const std::vector<ShellToken>& tokens) {
+        const bool depends = m_joint == "&&" || m_joint == "||";
+        if (!depends)
+            m_wentWell = true;
+        const std::string& first = tokens.front().text;
+        if (isOneOf(first, {"[", "[[", "test"}) || isOneOf(tokens.back().text, {"]", "]]"})) {
+            const std::optional<bool> one = tested(tokens);
+            m_wentWell = depends ? joined(m_wentWell, one) : one;
+        } else if (!depends || m_wentWell == (m_joint == "&&")) {
+            simple(tokens);
+            m_wentWell = true;
+        } else if (!m_wentWell && !movesNothing(first)) {
+            leaveOut(tokens.front().line, first,
+                     QUADRILLE_MESSAGE("depends on what the script does not say"));
+        }
+    }
+
+    static bool movesNothing(std::string_view command) {
+        return isOneOf(command, {"echo", "printf", "mkdir",  "rm",      "cp",     "mv",    "cd",    "git",
+                                 "pip",  "pip3",   "apt",    "apt-get", "module", "conda", "unset", "cat",
+                                 "tee",  "sleep",  "ulimit", "trap",    "exit",   "wait"});
     }
 
     void simple(const std::vector<ShellToken>& tokens) {
@@ -157,9 +182,7 @@ private:
                 assignDefault(tokens[i]);
             return;
         }
-        if (isOneOf(name, {"echo", "printf", "mkdir",  "rm",      "cp",     "mv",    "cd",    "git",
-                           "pip",  "pip3",   "apt",    "apt-get", "module", "conda", "unset", "cat",
-                           "tee",  "sleep",  "ulimit", "trap",    "exit",   "wait"}))
+        if (movesNothing(name))
             return;
         if (name == "source" || name == ".") {
             leaveOut(tokens[from].line, tokens.size() > from + 1 ? tokens[from + 1].text : name,
@@ -223,7 +246,8 @@ private:
     const std::string& m_file;
     ShellScript m_script;
     std::vector<Block> m_blocks;
-    std::string m_joint; ///< what stands before the command at hand: "&&", "||", …
+    std::string m_joint;                  ///< what stands before the command at hand: "&&", "||", …
+    std::optional<bool> m_wentWell{true}; ///< the list of commands joined so, up to there
 };
 
 /// "#SBATCH --nodes=4 -N 4": read before comments are skipped.

@@ -3,7 +3,10 @@
 #include "app/text_io/frameworks/launch.h"
 #include "app/text_io/frameworks/model_pieces.h"
 #include "app/text_io/frameworks/optimizer_names.h"
+#include "app/text_io/frameworks/sharding_words.h"
+#include "app/text_io/frameworks/use_framework.h"
 #include "app/text_io/numbers.h"
+#include "core/text/lower_case.h"
 
 #include <algorithm>
 #include <array>
@@ -53,22 +56,18 @@ void noteSharding(Reading& reading) {
 
 /// "full_shard auto_wrap", also as a list: the Trainer's own words for FSDP 1. \return it says such
 bool readListedSharding(Reading& reading) {
-    struct Word {
-        std::string_view word;
-        int zero;
-    };
-    constexpr std::array words{Word{"full_shard", 3}, Word{"hybrid_shard", 3}, Word{"shard_grad_op", 2},
-                               Word{"hybrid_shard_zero2", 2}, Word{"no_shard", 0}};
     const std::vector<std::string> said = reading.list("fsdp");
-    for (const Word& each : words)
-        if (std::ranges::find(said, each.word) != said.end()) {
-            reading.scenario().plan.zero = each.zero;
-            if (each.word.starts_with("hybrid"))
-                reading.assume("shard-group",
-                               {QUADRILLE_MESSAGE("%1 shards over a node, which no key says how large it is"),
-                                {std::string(each.word)}});
-            return true;
-        }
+    for (const ShardingWord& each : shardingWords) {
+        const std::string word = lowerCase(std::string(each.word));
+        if (std::ranges::find(said, word) == said.end())
+            continue;
+        reading.scenario().plan.zero = each.zero;
+        if (each.hybrid)
+            reading.assume(
+                "shard-group",
+                {QUADRILLE_MESSAGE("%1 shards over a node, which no key says how large it is"), {word}});
+        return true;
+    }
     return false;
 }
 
@@ -127,9 +126,7 @@ bool readOfMegatron(Reading& reading) {
                        : again == "selective" ? Recompute::selective
                                               : Recompute::none;
     reading.bearsOn("recompute_granularity", "recompute");
-    const auto& known = reading.catalogue().frameworks;
-    if (const auto found = std::ranges::find(known, "megatron", &Framework::name); found != known.end())
-        s.recipe.framework = *found;
+    useFramework(s, "megatron", reading.catalogue());
     return true;
 }
 
@@ -166,9 +163,11 @@ void readAxolotl(Reading& reading) {
     if (reading.flag("fp8").value_or(false))
         s.recipe.precision = Precision::fp8;
     reading.bearsOn("fp8", "precision");
-    s.plan.recompute = reading.word("gradient_checkpointing").value_or("false") == "false" ? Recompute::none
-                                                                                           : Recompute::full;
+    const bool again = reading.word("gradient_checkpointing").value_or("false") != "false" ||
+                       reading.flag("fsdp_config.activation_checkpointing").value_or(false);
+    s.plan.recompute = again ? Recompute::full : Recompute::none;
     reading.bearsOn("gradient_checkpointing", "recompute");
+    reading.bearsOn("fsdp_config.activation_checkpointing", "recompute");
     const auto copies = reading.whole("dp_replicate_size"), shards = reading.whole("dp_shard_size");
     reading.bearsOn("dp_replicate_size", "shard-group");
     reading.bearsOn("dp_shard_size", "shard-group");

@@ -198,6 +198,35 @@ private slots:
         }
     }
 
+    /// Megatron-Core asks of a layout that it places as many layers for multi-token prediction as it is told
+    /// of, before the loss.
+    void laysOutWhatPredictsMore() {
+        for (const std::int64_t count : {0, 1, 2}) {
+            Scenario s = defaultScenario();
+            s.model.predictLayers = count;
+            s.plan.pp = 4;
+            s.plan.layerSplit.kind = LayerSplit::Kind::list;
+            for (const std::int64_t last : {s.model.layers / 4, std::int64_t{1}, std::int64_t{0}}) {
+                const std::int64_t rest = s.model.layers - last;
+                s.plan.layerSplit.layers = {rest - 2 * (rest / 3), rest / 3, rest / 3, last};
+                const std::string text = exportPlan(s, *findFormat("megatron"), catalogue()).text;
+                const auto from = text.find("--pipeline-model-parallel-layout");
+                QVERIFY2(from != std::string::npos, text.c_str());
+                const std::string line = text.substr(from, text.find('\n', from) - from);
+                QCOMPARE(line.find('m', 40) != std::string::npos, count > 0);
+                const ImportedPlan again = importPlan({{"run.sh", text}}, defaultScenario(), catalogue());
+                QCOMPARE(again.scenario.plan.layerSplit.layers, s.plan.layerSplit.layers);
+                QCOMPARE(again.scenario.model.predictLayers, count);
+            }
+        }
+    }
+
+    /// Accelerate trains in 32 bits unless it is told otherwise.
+    void tellsAccelerateThePrecision() {
+        const std::string text = exportPlan(defaultScenario(), *findFormat("fsdp"), catalogue()).text;
+        QVERIFY2(text.find("mixed_precision: bf16") != std::string::npos, text.c_str());
+    }
+
     /// Megatron-LM can say every model of the catalogue but those with what Megatron-Core has no option for.
     void saysModels() {
         const Names without{"gemma-2-2b",  "gemma-2-9b",  "gemma-2-27b", "gemma-3-1b",  "gemma-3-4b",

@@ -321,6 +321,38 @@ private slots:
                     .scenario.recipe.precision == Precision::fp8);
     }
 
+    /// NeMo 2 says of its strategy and data module what Bridge says of the model and the training.
+    void readsNemo() {
+        const ImportedPlan two = imported("trainer:\n  num_nodes: 4\n  devices: 8\n  strategy:\n"
+                                          "    tensor_model_parallel_size: 4\n"
+                                          "    pipeline_model_parallel_size: 2\n"
+                                          "    virtual_pipeline_model_parallel_size: 5\n"
+                                          "    context_parallel_size: 2\n    sequence_parallel: true\n"
+                                          "    ddp:\n      use_distributed_optimizer: true\n"
+                                          "data:\n  micro_batch_size: 2\n  global_batch_size: 128\n"
+                                          "  seq_length: 8192\n");
+        const Scenario& s = two.scenario;
+        QCOMPARE(s.cluster.gpus, std::int64_t{32});
+        QCOMPARE(s.plan.tp, std::int64_t{4});
+        QCOMPARE(s.plan.pp, std::int64_t{2});
+        QCOMPARE(s.plan.vpp, std::int64_t{5});
+        QCOMPARE(s.plan.cp, std::int64_t{2});
+        QVERIFY(s.plan.sequenceParallel);
+        QCOMPARE(s.plan.zero, 1);
+        QCOMPARE(settingOf(s, "mbs"), QString("2"));
+        QCOMPARE(settingOf(s, "gbs"), QString("128"));
+        QCOMPARE(settingOf(s, "seq"), QString("8192"));
+
+        const auto ofOne = [](const std::string& optimizer) {
+            return imported("model:\n  tensor_model_parallel_size: 2\n  micro_batch_size: 1\n"
+                            "  global_batch_size: 64\n  encoder_seq_length: 4096\n  optim:\n    name: " +
+                            optimizer + "\n")
+                .scenario.plan.zero;
+        };
+        QCOMPARE(ofOne("distributed_fused_adam"), 1);
+        QCOMPARE(ofOne("fused_adam"), 0);
+    }
+
     /// A file in which nothing stands, by what it is called or not.
     void namesTheEmptyFile() {
         for (const char* text : {"", " \n", "{}"})

@@ -76,6 +76,14 @@ private slots:
             "--a 2");
         row("if, or", "N=4; if [[ $N == 5 || $N == 4 ]]; then A=1; fi; run --a ${A:-2}", "--a 1");
         row("if, not known", "A=1; if [ -z $X ]; then A=2; fi; run --a $A", "--a 1");
+        row("list, true", "N=4; [ $N -gt 2 ] && A=3; [[ $N == 5 ]] || B=6; run --a $A --b $B",
+            "--a 3, --b 6");
+        row("list, false", "N=1; A=2; [ $N -gt 2 ] && A=3; [ $N = 1 ] || A=4; run --a $A", "--a 2");
+        row("list, either", "N=1; [ $N = 2 ] && A=3 || A=4; [ $N = 1 ] && B=5 || B=6; run --a $A --b $B",
+            "--a 4, --b 5");
+        row("list of two tests", "N=1; A=2; [[ $N == 1 && $N == 2 ]] && A=3; run --a $A", "--a 2");
+        row("list, not known", "A=1; [ -z $X ] && A=2; run --a $A", "--a 1");
+        row("list of commands", "cd x && run --a 1 || exit 1", "--a 1");
         row("loop", "for i in 1 2; do run --a $i; done; run --b 2", "--b 2");
         row("here-document", "cat > x <<EOF\n--a 1\nEOF\nrun --b 2", "--b 2");
         row("redirection", "run --a 1 > log.txt 2>&1", "--a 1");
@@ -96,12 +104,13 @@ private slots:
     void namesWhatItDoesNotFollow() {
         const auto& left = readCommandLine("for i in 1; do\n run --a 1\ndone\n"
                                            "if [ $X = 1 ]; then\n run --b 1\nfi\n"
-                                           "source env.sh\nrun $EXTRA --c 1\n",
+                                           "source env.sh\nrun $EXTRA --c 1\n"
+                                           "[ -d $X ] || mkdir $X\n[ $X = 1 ] && A=2\n",
                                            "run.sh")
                                .leftOut;
-        QCOMPARE(left.size(), std::size_t{4});
+        QCOMPARE(left.size(), std::size_t{5});
         const std::vector<std::pair<std::size_t, std::string>> expected{
-            {1, "for"}, {4, "if"}, {7, "env.sh"}, {8, "$EXTRA"}};
+            {1, "for"}, {4, "if"}, {7, "env.sh"}, {10, "A=2"}, {8, "$EXTRA"}};
         for (std::size_t i = 0; i < left.size(); ++i) {
             QCOMPARE(left[i].line, expected[i].first);
             QCOMPARE(left[i].what, expected[i].second);
