@@ -63,9 +63,10 @@ std::string report(const ProfileFit& fit) {
     for (const FittedParameter& each : fit.parameters)
         table.add({traits(each.parameter).label, significant(each.prior), significant(each.value),
                    traits(each.parameter).unit, fixed(100 * each.learnt, 0)});
-    return "Fitted to " + std::to_string(fit.profile.runs) + " runs: " + fit.profile.fittedOn + "\n\n" +
-           table.text() + "\nDeviation of ln(measured / predicted): " + fixed(fit.deviationBefore, 3) +
-           " before, " + fixed(fit.deviationAfter, 3) + " after, " + fixed(fit.profile.deviation, 3) +
+    return "Fitted to " + std::to_string(fit.profile.runs) + (fit.profile.runs == 1 ? " run: " : " runs: ") +
+           fit.profile.fittedOn + "\n\n" + table.text() +
+           "\nDeviation of ln(measured / predicted): " + fixed(fit.deviationBefore, 3) + " before, " +
+           fixed(fit.deviationAfter, 3) + " after, " + fixed(fit.profile.deviation, 3) +
            " to be expected of other runs" + (fit.converged ? ".\n" : "; the fit did not settle.\n");
 }
 

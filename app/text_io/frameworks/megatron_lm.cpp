@@ -7,6 +7,9 @@
 namespace quadrille::frameworks {
 namespace {
 
+/// Options in a YAML file, as the functional tests of Megatron-LM write them.
+constexpr std::array ofFile{WordPair{"", "MODEL_ARGS."}};
+
 std::string spell(std::string_view key) {
     return "--" + std::string(key);
 }
@@ -145,7 +148,8 @@ const Format megatronLm{
     .label = "Megatron-LM",
     .source =
         "NVIDIA/Megatron-LM@d98e8a6, megatron/training/arguments.py, megatron/core/model_parallel_config.py, "
-        "megatron/core/transformer/transformer_config.py, megatron/training/config/common_config.py",
+        "megatron/core/transformer/transformer_config.py, megatron/training/config/common_config.py; "
+        "model_config.yaml of tests/functional_tests",
     .syntax = Syntax::commandLine,
     .framework = "megatron",
     .fileName = "pretrain.sh",
@@ -153,7 +157,7 @@ const Format megatronLm{
     .further = megatron::furtherKeys(),
     .idle = idle,
     .unmodelled = unmodelled,
-    .renamed = {},
+    .renamed = ofFile,
     .spell = spell,
     .read = read,
     .write = write};

@@ -155,6 +155,8 @@ constexpr std::array axolotlRows{Row{"micro_batch_size", "mbs"}, Row{"sequence_l
                                  Row{"tensor_parallel_size", "tp", "1"},
                                  Row{"context_parallel_size", "cp", "1"}};
 
+constexpr std::array axolotlRenamed{WordPair{"context_parallel_size", "sequence_parallel_degree"}};
+
 void readAxolotl(Reading& reading) {
     Scenario& s = reading.scenario();
     readNamedModel(reading, "base_model");
@@ -181,9 +183,14 @@ void readAxolotl(Reading& reading) {
         s.plan.zero = reading.flag("fsdp_config.reshard_after_forward").value_or(true) ? 3 : 2;
     reading.bearsOn("fsdp_config.reshard_after_forward", "zero");
     reading.bearsOn("fsdp_version", "zero");
-    s.plan.offload =
-        reading.flag("fsdp_config.offload_params").value_or(false) ? Offload::optimizer : Offload::none;
+    const bool states = reading.flag("fsdp_config.offload_params").value_or(false);
+    // Or how: true, legacy or disk.
+    const bool activations = reading.word("activation_offloading").value_or("false") != "false";
+    s.plan.offload = states        ? (activations ? Offload::both : Offload::optimizer)
+                     : activations ? Offload::activations
+                                   : Offload::none;
     reading.bearsOn("fsdp_config.offload_params", "offload");
+    reading.bearsOn("activation_offloading", "offload");
     readAttention(reading,
                   reading.word("attn_implementation").value_or("") == "eager" ||
                       reading.flag("eager_attention").value_or(false),
@@ -308,7 +315,7 @@ const Format axolotl{.name = "axolotl",
                      .further = axolotlKeys,
                      .idle = axolotlIdle,
                      .unmodelled = unmodelled,
-                     .renamed = {},
+                     .renamed = axolotlRenamed,
                      .spell = nullptr,
                      .read = readAxolotl,
                      .write = nullptr};

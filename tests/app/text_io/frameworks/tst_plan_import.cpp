@@ -353,6 +353,23 @@ private slots:
         QCOMPARE(ofOne("fused_adam"), 0);
     }
 
+    /// Megatron-LM's options in a YAML file say what they say in a script.
+    void readsOptionsOfAFile() {
+        const ImportedPlan file = imported("ENV_VARS:\n  CUDA_DEVICE_MAX_CONNECTIONS: 1\nMODEL_ARGS:\n"
+                                           "  --num-layers: 24\n  --hidden-size: 2048\n"
+                                           "  --num-attention-heads: 16\n  --seq-length: 2048\n"
+                                           "  --micro-batch-size: 2\n  --global-batch-size: 64\n"
+                                           "  --tensor-model-parallel-size: 2\n  --sequence-parallel: true\n"
+                                           "  --use-distributed-optimizer: true\n  --bf16: true\n");
+        const ImportedPlan script =
+            imported("run --num-layers 24 --hidden-size 2048 --num-attention-heads 16 --seq-length 2048 "
+                     "--micro-batch-size 2 --global-batch-size 64 --tensor-model-parallel-size 2 "
+                     "--sequence-parallel --use-distributed-optimizer --bf16");
+        QVERIFY(file.scenario == script.scenario);
+        QCOMPARE(file.scenario.model.layers, std::int64_t{24});
+        QCOMPARE(file.scenario.plan.tp, std::int64_t{2});
+    }
+
     /// A file in which nothing stands, by what it is called or not.
     void namesTheEmptyFile() {
         for (const char* text : {"", " \n", "{}"})

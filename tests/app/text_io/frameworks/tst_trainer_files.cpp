@@ -130,6 +130,23 @@ private slots:
         QVERIFY(!mentions(plan.ignored, "packing") && !mentions(plan.ignored, "neat_packing"));
     }
 
+    /// What Axolotl keeps, by its own keys, those of FSDP and those of its earlier versions.
+    void axolotlSaysWhatItKeeps() {
+        const auto of = [](const std::string& keys) {
+            return imported("base_model: meta-llama/Llama-3.1-8B\nsequence_len: 8192\nmicro_batch_size: 1\n" +
+                                keys,
+                            "axolotl.yaml", "axolotl")
+                .scenario.plan;
+        };
+        QVERIFY(of("").recompute == Recompute::none && of("").offload == Offload::none);
+        QVERIFY(of("fsdp_config:\n  activation_checkpointing: true\n").recompute == Recompute::full);
+        QVERIFY(of("gradient_checkpointing: true\n").recompute == Recompute::full);
+        QVERIFY(of("activation_offloading: legacy\n").offload == Offload::activations);
+        QVERIFY(of("activation_offloading: true\nfsdp_config:\n  offload_params: true\n").offload ==
+                Offload::both);
+        QCOMPARE(of("sequence_parallel_degree: 2\n").cp, std::int64_t{2});
+    }
+
     /// 16 GPUs of 8 a node: the states are sharded over a node, which no key of its own says.
     void hybridShardsAreThoseOfANode() {
         const ImportedPlan plan = imported("distributed_type: FSDP\nnum_processes: 16\nnum_machines: 2\n"
