@@ -217,7 +217,7 @@ private slots:
     }
 
     void versionIsPrinted() {
-        const auto run = startCli("--version");
+        const auto run = startCli({"--version"});
         QCOMPARE(run.exitCode, 0);
         QVERIFY(QRegularExpression("^quadrille \\d+\\.\\d+\\.\\d+( \\([0-9a-f]{9}(, changed)?\\))?\n$")
                     .match(run.out)
