@@ -124,7 +124,7 @@ void write(Writing& writing) {
     writing.put("num_machines", several ? s.cluster.gpus / s.cluster.gpusPerNode : 1);
     writing.put("num_processes", s.cluster.gpus);
     writing.put("gradient_accumulation_steps", accumulated(s));
-    if (s.recipe.precision == Precision::bf16) // without the key it trains in fp32
+    if (s.recipe.precision == Precision::bf16) // without the key the user's own precision counts
         writing.put("mixed_precision", "bf16");
     const Shards shards = shardsOf(s);
     if (s.plan.zero > 0) {

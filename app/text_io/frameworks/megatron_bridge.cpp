@@ -44,7 +44,7 @@ constexpr std::array<WordPair, 30> names{
     WordPair{"use-custom-fsdp", "ddp.use_custom_fsdp"}};
 
 /// NeMo's before Bridge, and where Bridge says the same twice.
-constexpr std::array<WordPair, 19> renamed{
+constexpr std::array<WordPair, 18> renamed{
     WordPair{"train.micro_batch_size", "model.micro_batch_size"},
     WordPair{"train.global_batch_size", "model.global_batch_size"},
     WordPair{"model.seq_length", "model.encoder_seq_length"},
@@ -54,7 +54,6 @@ constexpr std::array<WordPair, 19> renamed{
     WordPair{"mixed_precision", "trainer.precision"}, WordPair{"--nnodes", "trainer.num_nodes"},
     WordPair{"--nproc_per_node", "trainer.devices"}, WordPair{"model.seq_length", "dataset.seq_length"},
     WordPair{"model.seq_length", "dataset.sequence_length"},
-    WordPair{"ddp.use_distributed_optimizer", "optimizer.use_distributed_optimizer"},
     // NeMo 2, whose strategy takes the sizes and whose data module the batch.
     WordPair{"model.", "model.config."}, WordPair{"model.", "trainer.strategy."},
     WordPair{"ddp.", "trainer.strategy.ddp."}, WordPair{"optimizer.", "optim.config."},
@@ -83,11 +82,6 @@ void read(Reading& reading) {
                                       {text_io::inQuotes(*name)}});
             }
     megatron::readPlan(reading);
-    // NeMo 1 names the optimizer that shards its states.
-    constexpr std::string_view nemoOptimizer = "model.optim.name";
-    if (reading.word(nemoOptimizer).value_or("").starts_with("distributed_"))
-        reading.scenario().plan.zero = std::max(1, reading.scenario().plan.zero);
-    reading.bearsOn(nemoOptimizer, "zero");
 }
 
 void write(Writing& writing) {

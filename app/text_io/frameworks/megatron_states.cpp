@@ -22,7 +22,13 @@ std::optional<double> bytesOf(std::string_view type) {
 
 void readSharding(Reading& reading) {
     Scenario& s = reading.scenario();
-    s.plan.zero = reading.flag("use-distributed-optimizer").value_or(false) ? 1 : 0;
+    // Megatron-Bridge says it twice, of which one is enough; NeMo 1 by the optimizer's name.
+    constexpr std::string_view again = "optimizer.use_distributed_optimizer", nemo = "model.optim.name";
+    s.plan.zero = reading.flag("use-distributed-optimizer").value_or(false) ||
+                          reading.flag(again).value_or(false) ||
+                          reading.word(nemo).value_or("").starts_with("distributed_")
+                      ? 1
+                      : 0;
     const bool own =
         reading.flag("use-megatron-fsdp").value_or(false) || reading.flag("use-custom-fsdp").value_or(false);
     const bool torch = reading.flag("use-torch-fsdp2").value_or(false);
@@ -35,9 +41,9 @@ void readSharding(Reading& reading) {
                                                        : 0;
     if (torch)
         s.plan.zero = reading.flag("torch-fsdp2-no-reshard-after-forward").value_or(false) ? 2 : 3;
-    for (const std::string_view key :
-         {"use-distributed-optimizer", "use-megatron-fsdp", "use-custom-fsdp", "use-torch-fsdp2",
-          "data-parallel-sharding-strategy", "torch-fsdp2-no-reshard-after-forward"})
+    for (const std::string_view key : std::initializer_list<std::string_view>{
+             "use-distributed-optimizer", again, nemo, "use-megatron-fsdp", "use-custom-fsdp",
+             "use-torch-fsdp2", "data-parallel-sharding-strategy", "torch-fsdp2-no-reshard-after-forward"})
         reading.bearsOn(key, "zero");
     if (s.plan.zero == 0)
         reading.leave("zero");

@@ -157,7 +157,7 @@ std::optional<bool> Reading::flag(std::string_view key) {
         return true;
     if (std::ranges::find(wordsOfFalse, text) != wordsOfFalse.end())
         return false;
-    if (m_format.syntax == Syntax::commandLine && held.entry.key.starts_with("--"))
+    if (m_format.syntax == Syntax::commandLine && keyOfToday(m_format, held.entry.key).starts_with("--"))
         return true;
     refuse(held, {QUADRILLE_MESSAGE("must be true or false"), {}});
 }
@@ -335,7 +335,7 @@ void Reading::finish() {
         } else if (!held.taken && !held.entry.unknown.empty()) {
             note.reason = {QUADRILLE_MESSAGE("the script does not say what %1 is"), {held.entry.unknown}};
         } else if (!held.taken) {
-            note.reason = whyNot(m_format, held.entry.key);
+            note.reason = whyNot(m_format, keyOfToday(m_format, held.entry.key));
         }
         if (!note.reason.text.empty()) {
             m_plan.ignored.push_back(std::move(note));

@@ -27,11 +27,12 @@ bool isOneOf(std::string_view word, std::initializer_list<std::string_view> word
     return std::ranges::find(words, word) != words.end();
 }
 
-/// An if, or a loop or choice that is not followed.
+/// An if, a group in braces, or a loop or choice that is not followed.
 struct Block {
     enum class State { condition, taken, passed };
     State state = State::condition;
     bool isIf = true;
+    bool isBraces = false;
     bool done = false;                ///< one of its branches is taken
     bool uncertain = false;           ///< whether one was is not known
     std::optional<bool> result{true}; ///< of the condition that is being read
@@ -66,15 +67,24 @@ private:
             m_script.leftOut.push_back({line, what, {std::string(reason), {}}});
     }
 
+    [[nodiscard]] bool depends() const { return m_joint == "&&" || m_joint == "||"; }
+
     /// What a command says of the blocks around it is taken off its front.
     void command(std::vector<ShellToken>& tokens, const std::string& ending) {
-        while (!tokens.empty() && keyword(tokens.front()))
-            tokens.erase(tokens.begin());
+        if (tokens.empty() && ending == "\n" && (depends() || m_joint == "|"))
+            return; // it goes on in the next line
+        m_inArithmetic = m_inArithmetic || (tokens.empty() && ending == "(" && m_joint == "("); // ((
+        bool isNot = false;
+        for (; !tokens.empty(); tokens.erase(tokens.begin()))
+            if (tokens.front().text == "!")
+                isNot = !isNot;
+            else if (!keyword(tokens.front()))
+                break;
         if (!tokens.empty()) {
             if (!m_blocks.empty() && m_blocks.back().state == Block::State::condition)
-                m_blocks.back().result = joined(m_blocks.back().result, tested(tokens));
+                m_blocks.back().result = joined(m_joint, m_blocks.back().result, tested(tokens, isNot));
             else if (reads(m_blocks.size()))
-                linked(tokens);
+                linked(tokens, isNot);
         }
         m_joint = ending;
     }
@@ -95,8 +105,12 @@ private:
             m_blocks.back().result = true;
         } else if (word == "else" && !m_blocks.empty() && m_blocks.back().isIf) {
             decide(true, token.line);
+        } else if (word == "{") {
+            group(token.line);
+        } else if (word == "}" && !m_blocks.empty() && m_blocks.back().isBraces) {
+            m_blocks.pop_back();
         } else {
-            return isOneOf(word, {"{", "}", "!", "time", "exec", "do"});
+            return isOneOf(word, {"}", "time", "exec", "do"});
         }
         return true;
     }
@@ -124,45 +138,102 @@ private:
         }
     }
 
-    [[nodiscard]] std::optional<bool> tested(const std::vector<ShellToken>& tokens) {
+    /// A group in braces, which a list may hang on a condition.
+    void group(std::size_t line) {
+        const bool runs = !depends() || m_wentWell == (m_joint == "&&");
+        if (!runs && !m_wentWell)
+            leaveOut(line, "{", QUADRILLE_MESSAGE("depends on what the script does not say"));
+        open({.state = runs ? Block::State::taken : Block::State::passed, .isIf = false, .isBraces = true},
+             line);
+    }
+
+    [[nodiscard]] std::optional<bool> tested(const std::vector<ShellToken>& tokens, bool isNot) {
         ShellScript::Command words;
         for (const ShellToken& token : tokens)
             words.push_back(m_script.variables.value(token.text, token.line));
-        return holds(words);
+        const std::optional<bool> result = holds(words);
+        return result && isNot ? !*result : result;
     }
 
-    /// What a list of tests says with one more. "[[ a == b" and its "]]" are split where && or || stand
-    /// within the brackets.
-    [[nodiscard]] std::optional<bool> joined(std::optional<bool> before, std::optional<bool> one) const {
-        const bool deciding = m_joint == "||"; // one such word decides
+    /// What a list of tests says with one more.
+    static std::optional<bool> joined(const std::string& joint, std::optional<bool> before,
+                                      std::optional<bool> one) {
+        const bool deciding = joint == "||"; // one such test decides
         if (before == deciding || one == deciding)
             return deciding;
         return before && one ? std::optional(!deciding) : std::nullopt;
     }
 
-    /// A command behind && or || runs if what stands before it went so: a test as it comes out, all else
-    /// well.
-    void linked(const std::vector<ShellToken>& tokens) {
-        const bool depends = m_joint == "&&" || m_joint == "||";
-        if (!depends)
-            m_wentWell = true;
-        const std::string& first = tokens.front().text;
-        if (isOneOf(first, {"[", "[[", "test"}) || isOneOf(tokens.back().text, {"]", "]]"})) {
-            const std::optional<bool> one = tested(tokens);
-            m_wentWell = depends ? joined(m_wentWell, one) : one;
-        } else if (!depends || m_wentWell == (m_joint == "&&")) {
-            simple(tokens);
-            m_wentWell = true;
-        } else if (!m_wentWell && !movesNothing(first)) {
-            leaveOut(tokens.front().line, first,
-                     QUADRILLE_MESSAGE("depends on what the script does not say"));
+    [[nodiscard]] bool isTest(const std::vector<ShellToken>& tokens) {
+        return !m_bracket.empty() || isOneOf(tokens.front().text, {"[", "[[", "test"}) ||
+               (tokens.size() == 1 &&
+                isOneOf(m_script.variables.value(tokens.front().text, 0).text, {"true", "false"}));
+    }
+
+    /// A test, or a part of one: "[[ a == b" and its "]]" are split where && or || stand within the brackets.
+    void test(const std::vector<ShellToken>& tokens, bool isNot) {
+        const bool opens = tokens.front().text == "[[" && tokens.back().text != "]]";
+        const std::optional<bool> one = tested(tokens, isNot);
+        if (opens) {
+            m_bracket = depends() ? m_joint : ";";
+            m_beforeBracket = m_wentWell;
+            m_wentWell = one;
+            return;
+        }
+        m_wentWell = depends() ? joined(m_joint, m_wentWell, one) : one;
+        if (!m_bracket.empty() && tokens.back().text == "]]") {
+            if (m_bracket != ";")
+                m_wentWell = joined(m_bracket, m_beforeBracket, m_wentWell);
+            m_bracket.clear();
         }
     }
 
+    /// A command behind && or || runs if what stands before it went so: a test as it comes out, all else
+    /// well. One behind | runs with the one before.
+    void linked(const std::vector<ShellToken>& tokens, bool isNot) {
+        if (m_joint == "|") {
+            if (m_ran)
+                simple(tokens);
+            return;
+        }
+        if (!depends())
+            m_wentWell = true;
+        if (m_inArithmetic) { // whose result is not reckoned
+            m_inArithmetic = false;
+            m_wentWell.reset();
+            return;
+        }
+        if (isTest(tokens)) {
+            test(tokens, isNot);
+            return;
+        }
+        m_ran = !depends() || m_wentWell == (m_joint == "&&");
+        if (m_ran) {
+            simple(tokens);
+            m_wentWell = isNot ? std::nullopt : std::optional(true);
+        } else if (!m_wentWell) {
+            leaveOpen(tokens);
+            if (m_joint == "||") // done already, or done well now
+                m_wentWell = true;
+        }
+    }
+
+    /// Whether it runs is not known.
+    void leaveOpen(const std::vector<ShellToken>& tokens) {
+        const std::string& first = tokens.front().text;
+        const std::size_t name = assignedName(first);
+        if (isOneOf(first, {"source", "."}))
+            simple(tokens);
+        else if (!movesNothing(first))
+            leaveOut(tokens.front().line, name > 0 ? first.substr(0, name) : first,
+                     QUADRILLE_MESSAGE("depends on what the script does not say"));
+    }
+
     static bool movesNothing(std::string_view command) {
-        return isOneOf(command, {"echo", "printf", "mkdir",  "rm",      "cp",     "mv",    "cd",    "git",
-                                 "pip",  "pip3",   "apt",    "apt-get", "module", "conda", "unset", "cat",
-                                 "tee",  "sleep",  "ulimit", "trap",    "exit",   "wait"});
+        return isOneOf(command,
+                       {"echo",   "printf", "mkdir",   "rm",     "cp",    "mv",     "cd",   "git", "pip",
+                        "pip3",   "apt",    "apt-get", "module", "conda", "unset",  "cat",  "tee", "sleep",
+                        "ulimit", "trap",   "exit",    "wait",   "set",   "return", "shift"});
     }
 
     void simple(const std::vector<ShellToken>& tokens) {
@@ -248,6 +319,10 @@ private:
     std::vector<Block> m_blocks;
     std::string m_joint;                  ///< what stands before the command at hand: "&&", "||", …
     std::optional<bool> m_wentWell{true}; ///< the list of commands joined so, up to there
+    bool m_ran = true;                    ///< the command before
+    bool m_inArithmetic = false;          ///< behind ((
+    std::string m_bracket;                ///< what stands before the [[ that is open; empty: none is
+    std::optional<bool> m_beforeBracket;  ///< m_wentWell there
 };
 
 /// "#SBATCH --nodes=4 -N 4": read before comments are skipped.

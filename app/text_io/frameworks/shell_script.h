@@ -14,11 +14,11 @@ struct ShellScript {
     std::vector<Command> commands;   ///< with variables put in
     ShellVariables variables;        ///< at the end
     std::vector<ShellWord> batchJob; ///< words of #SBATCH lines
-    std::vector<LeftOut> leftOut;    ///< branches and loops that depend on what the script does not say
+    std::vector<LeftOut> leftOut;    ///< what depends on what the script does not say, and loops
 };
 
 /// Reads a script; nothing is run. Of an `if` whose condition is known the branch that is taken is read, of
-/// another none.
+/// another none; what stands behind && and || likewise.
 /// \throws InputError naming the file, where variables hold more than any honest script's
 [[nodiscard]] ShellScript readScript(std::string_view text, const std::string& file);
 

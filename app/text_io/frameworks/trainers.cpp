@@ -185,7 +185,8 @@ void readAxolotl(Reading& reading) {
     reading.bearsOn("fsdp_version", "zero");
     const bool states = reading.flag("fsdp_config.offload_params").value_or(false);
     // Or how: true, legacy or disk.
-    const bool activations = reading.word("activation_offloading").value_or("false") != "false";
+    const bool activations = reading.word("activation_offloading").value_or("false") != "false" ||
+                             reading.word("gradient_checkpointing").value_or("").starts_with("offload");
     s.plan.offload = states        ? (activations ? Offload::both : Offload::optimizer)
                      : activations ? Offload::activations
                                    : Offload::none;

@@ -141,6 +141,19 @@ private slots:
         QVERIFY(saysTheSameAsJson(json));
     }
 
+    /// Started where 1.5 is written 1,5, the program says what a copy of this process says.
+    void theProgramAnswersAsItsCopies() {
+        for (const char* line :
+             {"estimate --tp 2 --json", "estimate --explain", "table 2", "fsdp --model 7B --gpus 64",
+              "schedule --schedule 1f1b --pp 4 --microbatches 8 --p2p 0.5", "gpus"}) {
+            const QStringList words = QString::fromLatin1(line).split(u' ');
+            const auto started = startCli(words), answered = answerCli(words);
+            QCOMPARE(started.exitCode, answered.exitCode);
+            QCOMPARE(started.out, answered.out);
+            QCOMPARE(started.err, answered.err);
+        }
+    }
+
     void aWindowNeedsADisplay() {
         for (const QStringList& words : {QStringList{}, QStringList{"plan.quadrille"}}) {
             const auto run = startCli(words);

@@ -156,13 +156,13 @@ private slots:
 
     void theCommandLineImportsWithoutSpoilingItsJson() {
         const QString file = write("Cli/config.json", llama);
-        const auto run = test::runCli({"estimate", "--model-config", file, "--json"});
+        const auto run = test::startCli({"estimate", "--model-config", file, "--json"});
         QVERIFY2(run.exitCode == 0, qPrintable(run.err));
         QCOMPARE(run.json()["scenario"]["layers"].get<int>(), 32);
         QByteArray missing = llama;
         missing.replace("\"hidden_size\": 4096,", "");
         const auto bad =
-            test::runCli({"estimate", "--model-config", write("Cli/bad.json", missing), "--json"});
+            test::startCli({"estimate", "--model-config", write("Cli/bad.json", missing), "--json"});
         QCOMPARE(bad.exitCode, 2);
         QVERIFY(bad.saysOneLine() && test::saysTheSameAsJson(bad));
         QVERIFY(bad.err.contains(QStringLiteral("hidden_size")));
@@ -173,14 +173,14 @@ private slots:
         text.replace("\"llama\"", "\"novel\"");
         text.replace("\"num_key_value_heads\": 8,", "");
         const QString file = write("Novel/config.json", text);
-        const auto run = test::runCli({"estimate", "--model-config", file, "--json"});
+        const auto run = test::startCli({"estimate", "--model-config", file, "--json"});
         QCOMPARE(run.exitCode, 0);
         QCOMPARE(run.json()["scenario"]["layers"].get<int>(), 32); // notes stay out of the JSON
         QVERIFY(run.err.startsWith(QStringLiteral("note: ")));
         QVERIFY(run.err.contains(QStringLiteral("“novel”")));
         QVERIFY(run.err.contains(QStringLiteral("“num_key_value_heads” is not given; 32 is taken.")));
         const auto quiet =
-            test::runCli({"estimate", "--model-config", write("Q/config.json", llama), "--json"});
+            test::startCli({"estimate", "--model-config", write("Q/config.json", llama), "--json"});
         QVERIFY2(quiet.err.isEmpty(), qPrintable(quiet.err));
         Running program;
         program.window.library().importModel(file);

@@ -185,21 +185,21 @@ private slots:
             library.save(model);
             library.save(gpu);
         }
-        const auto models = test::runCli("models --json");
+        const auto models = test::startCli({"models", "--json"});
         QCOMPARE(models.exitCode, 0);
         const auto list = models.json()["models"];
         QCOMPARE(list.size(), m_catalogue.models.size() + 1);
         QCOMPARE(list.back()["name"].get<std::string>(), std::string("mine"));
         QVERIFY(list.back()["source"].get<std::string>().starts_with("user's own: "));
-        QVERIFY(test::runCli("gpus").out.contains(QStringLiteral("my-gpu")));
-        const auto run = test::runCli("estimate --model mine --gpu my-gpu --json");
+        QVERIFY(test::startCli({"gpus"}).out.contains(QStringLiteral("my-gpu")));
+        const auto run = test::startCli({"estimate", "--model", "mine", "--gpu", "my-gpu", "--json"});
         QVERIFY2(run.exitCode == 0, qPrintable(run.err));
         QCOMPARE(run.json()["scenario"]["layers"].get<int>(), 40);
         QCOMPARE(run.json()["memory"]["capacity_bytes"].get<double>(), gibibytes(10).value());
         QVERIFY(run.err.isEmpty());
 
         write(path("quadrille/models/broken.json"), "{}");
-        const auto withBroken = test::runCli("estimate --model mine --json");
+        const auto withBroken = test::startCli({"estimate", "--model", "mine", "--json"});
         QCOMPARE(withBroken.exitCode, 0);
         QVERIFY(withBroken.saysOneLine());
         QVERIFY(withBroken.err.contains(QStringLiteral("broken.json")));

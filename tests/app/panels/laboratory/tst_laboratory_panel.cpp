@@ -95,8 +95,8 @@ void TestLaboratoryPanel::aScheduleIsTypedSavedAndRunByTheCommandLine() {
     QVERIFY(program.errors.isEmpty());
     const QByteArray text = readWhole(file, 10'000);
     QCOMPARE(parseOrder(text.toStdString()).operations, orderOf(program.board()).operations);
-    const test::CliRun run =
-        test::runCli({QStringLiteral("schedule"), QStringLiteral("--order"), file, QStringLiteral("--json")});
+    const test::CliRun run = test::startCli(
+        {QStringLiteral("schedule"), QStringLiteral("--order"), file, QStringLiteral("--json")});
     QVERIFY2(run.exitCode == 0, qPrintable(run.err));
     QCOMPARE(run.json()["makespan"].get<double>(), 12);
     // And back.

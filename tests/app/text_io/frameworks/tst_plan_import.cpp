@@ -349,6 +349,10 @@ private slots:
                             optimizer + "\n")
                 .scenario.plan.zero;
         };
+        QCOMPARE(imported("trainer:\n  strategy:\n    tensor_model_parallel_size: 2\noptim:\n  config:\n"
+                          "    use_distributed_optimizer: true\n")
+                     .scenario.plan.zero,
+                 1);
         QCOMPARE(ofOne("distributed_fused_adam"), 1);
         QCOMPARE(ofOne("fused_adam"), 0);
     }
@@ -366,6 +370,10 @@ private slots:
                      "--micro-batch-size 2 --global-batch-size 64 --tensor-model-parallel-size 2 "
                      "--sequence-parallel --use-distributed-optimizer --bf16");
         QVERIFY(file.scenario == script.scenario);
+        const ImportedPlan idle = imported("MODEL_ARGS:\n  --tensor-model-parallel-size: 2\n  --lr: 0.1\n");
+        const auto note = std::ranges::find(idle.ignored, "MODEL_ARGS.--lr", &ImportNote::key);
+        QVERIFY(note != idle.ignored.end());
+        QCOMPARE(english(note->reason), std::string("moves neither memory nor the time of a step"));
         QCOMPARE(file.scenario.model.layers, std::int64_t{24});
         QCOMPARE(file.scenario.plan.tp, std::int64_t{2});
     }

@@ -82,6 +82,25 @@ private slots:
         row("list, either", "N=1; [ $N = 2 ] && A=3 || A=4; [ $N = 1 ] && B=5 || B=6; run --a $A --b $B",
             "--a 4, --b 5");
         row("list of two tests", "N=1; A=2; [[ $N == 1 && $N == 2 ]] && A=3; run --a $A", "--a 2");
+        row("list of three tests",
+            "G=d; A=2; [[ $G == a || $G == b || $G == c ]] && A=3; [[ 1 == 1 && 1 == 2 && 1 == 1 ]] && A=4; "
+            "run --a $A",
+            "--a 2");
+        row("test in a list", "N=2; A=1; [ $N = 1 ] && [[ $N == 1 || $N == 2 ]] && A=3; run --a $A", "--a 1");
+        row("list over lines", "N=1; A=1; [ $N -gt 8 ] &&\n A=3\nrun --a $A", "--a 1");
+        row("list with a group, false", "N=1; A=1; B=1; [ $N -gt 8 ] && {\n A=3; B=4\n}\nrun --a $A --b $B",
+            "--a 1, --b 1");
+        row("list with a group, true", "N=9; A=1; B=1; [ $N -gt 8 ] && { A=3; B=4; }; run --a $A --b $B",
+            "--a 3, --b 4");
+        row("function", "f() {\n A=2\n}\nrun --a $A", "--a 2");
+        row("list with a pipe", "[ 1 = 2 ] && run --a 1 | tee log || run --a 2", "--a 2");
+        row("unknown or done", "[ -d $DIR ] || mkdir -p $DIR && run --a 1", "--a 1");
+        row("not", "N=1; A=1; B=1; ! [ $N = 1 ] && A=2; ! [ $N = 2 ] && B=2; run --a $A --b $B",
+            "--a 1, --b 2");
+        row("if not", "N=1; if ! [ $N = 1 ]; then A=2; else A=3; fi; run --a $A", "--a 3");
+        row("arithmetic test", "N=1; A=1; (( N > 2 )) && A=3; run --a $A", "--a 1");
+        row("true and false", "F=false; T=true; A=1; B=1; $F && A=2; $T && B=2; run --a $A --b $B",
+            "--a 1, --b 2");
         row("list, not known", "A=1; [ -z $X ] && A=2; run --a $A", "--a 1");
         row("list of commands", "cd x && run --a 1 || exit 1", "--a 1");
         row("loop", "for i in 1 2; do run --a $i; done; run --b 2", "--b 2");
@@ -110,7 +129,7 @@ private slots:
                                .leftOut;
         QCOMPARE(left.size(), std::size_t{5});
         const std::vector<std::pair<std::size_t, std::string>> expected{
-            {1, "for"}, {4, "if"}, {7, "env.sh"}, {10, "A=2"}, {8, "$EXTRA"}};
+            {1, "for"}, {4, "if"}, {7, "env.sh"}, {10, "A"}, {8, "$EXTRA"}};
         for (std::size_t i = 0; i < left.size(); ++i) {
             QCOMPARE(left[i].line, expected[i].first);
             QCOMPARE(left[i].what, expected[i].second);

@@ -144,6 +144,7 @@ private slots:
         QVERIFY(of("activation_offloading: legacy\n").offload == Offload::activations);
         QVERIFY(of("activation_offloading: true\nfsdp_config:\n  offload_params: true\n").offload ==
                 Offload::both);
+        QVERIFY(of("gradient_checkpointing: offload\n").offload == Offload::activations);
         QCOMPARE(of("sequence_parallel_degree: 2\n").cp, std::int64_t{2});
     }
 
