@@ -59,9 +59,15 @@ struct Window : Running {
         return ids;
     }
     void click(PanelGroup group) {
-        for (QToolButton* button : buttons())
-            if (button->text() == titleOf(group))
-                QTest::mouseClick(button, Qt::LeftButton);
+        QToolButton* found = nullptr; // which groups have one is settled a little after the window's size
+        (void)QTest::qWaitFor([&] {
+            for (QToolButton* button : buttons())
+                if (button->text() == titleOf(group))
+                    found = button;
+            return found != nullptr;
+        });
+        if (found != nullptr)
+            QTest::mouseClick(found, Qt::LeftButton);
         QCoreApplication::processEvents();
     }
     void clickTab(PanelId id) {
