@@ -43,7 +43,7 @@ class TestStopsPanel : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { test::isolate("tst-stops-panel"); }
+    void init() { test::isolate("tst-stops-panel"); } // what a test kept is not the next one's
 
     void aStopKeepsWhatIsOnScreenAndShowsItAgain() {
         Running program;
