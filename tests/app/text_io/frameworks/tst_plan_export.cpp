@@ -224,7 +224,7 @@ private slots:
     /// Accelerate trains in 32 bits unless it is told otherwise.
     void tellsAccelerateThePrecision() {
         const std::string text = exportPlan(defaultScenario(), *findFormat("fsdp"), catalogue()).text;
-        QVERIFY2(text.find("mixed_precision: bf16") != std::string::npos, text.c_str());
+        QVERIFY2(text.find("mixed_precision: \"bf16\"") != std::string::npos, text.c_str());
     }
 
     /// Megatron-LM can say every model of the catalogue but those with what Megatron-Core has no option for.
