@@ -68,6 +68,8 @@ private:
     }
 
     [[nodiscard]] bool depends() const { return m_joint == "&&" || m_joint == "||"; }
+    /// What stands behind the joint is surely run.
+    [[nodiscard]] bool goesOn() const { return !depends() || m_wentWell == (m_joint == "&&"); }
 
     /// What a command says of the blocks around it is taken off its front.
     void command(std::vector<ShellToken>& tokens, const std::string& ending) {
@@ -140,7 +142,7 @@ private:
 
     /// A group in braces, which a list may hang on a condition.
     void group(std::size_t line) {
-        const bool runs = !depends() || m_wentWell == (m_joint == "&&");
+        const bool runs = goesOn();
         if (!runs && !m_wentWell)
             leaveOut(line, "{", QUADRILLE_MESSAGE("depends on what the script does not say"));
         open({.state = runs ? Block::State::taken : Block::State::passed, .isIf = false, .isBraces = true},
@@ -207,7 +209,7 @@ private:
             test(tokens, isNot);
             return;
         }
-        m_ran = !depends() || m_wentWell == (m_joint == "&&");
+        m_ran = goesOn();
         if (m_ran) {
             simple(tokens);
             m_wentWell = isNot ? std::nullopt : std::optional(true);
