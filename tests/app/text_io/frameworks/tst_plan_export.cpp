@@ -221,7 +221,7 @@ private slots:
         }
     }
 
-    /// Accelerate trains in 32 bits unless it is told otherwise.
+    /// Without the key the precision would be that of whoever runs it.
     void tellsAccelerateThePrecision() {
         const std::string text = exportPlan(defaultScenario(), *findFormat("fsdp"), catalogue()).text;
         QVERIFY2(text.find("mixed_precision: \"bf16\"") != std::string::npos, text.c_str());
