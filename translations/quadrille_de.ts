@@ -9183,6 +9183,18 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>%1 shards over a node, which no key says how large it is</source>
         <translation>%1 verteilt über einen Knoten, dessen Größe kein Schlüssel nennt</translation>
     </message>
+    <message>
+        <source>does not go with parallelism_config_cp_size</source>
+        <translation>geht nicht zusammen mit parallelism_config_cp_size</translation>
+    </message>
+    <message>
+        <source>no mixed precision is asked for: the model&apos;s own type counts, which is taken to be bf16</source>
+        <translation>gemischte Genauigkeit ist nicht verlangt: Es zählt der Typ des Modells selbst, hier als bf16 angenommen</translation>
+    </message>
+    <message>
+        <source>is a part of a model, whose number of layers, hidden size and heads the files do not all say</source>
+        <translation>ist ein Teil eines Modells, dessen Schichten, verborgene Größe und Köpfe die Dateien nicht alle nennen</translation>
+    </message>
 </context>
 <context>
     <name>cost</name>
@@ -11043,6 +11055,30 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>over the %1 sources</source>
         <translation>über die %1 Quellen</translation>
+    </message>
+    <message>
+        <source>framework</source>
+        <translation>Framework</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>of the plan it cannot say</source>
+        <translation>kann es vom Plan nicht sagen</translation>
+    </message>
+    <message>
+        <source>its keys are those of</source>
+        <translation>Schlüssel wie in</translation>
+    </message>
+    <message>
+        <source>is only read</source>
+        <translation>wird nur gelesen</translation>
+    </message>
+    <message>
+        <source>its lines are those of</source>
+        <translation>Zeilen wie in</translation>
     </message>
 </context>
 <context>
@@ -14753,6 +14789,14 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>No configuration goes with it: the rest is that of the plan on screen.</source>
         <translation>Keine Konfiguration gehört dazu: Das Übrige ist das des Plans auf dem Bildschirm.</translation>
+    </message>
+    <message>
+        <source>It tells a throughput, and nothing says the global batch that its step follows from.</source>
+        <translation>Es nennt einen Durchsatz, und nichts nennt den globalen Batch, aus dem sein Schritt folgt.</translation>
+    </message>
+    <message>
+        <source>Assumed, since nothing says it: %1.</source>
+        <translation>Angenommen, da nichts es sagt: %1.</translation>
     </message>
 </context>
 <context>

@@ -9162,6 +9162,18 @@ Textbook, for equal stages: %2.</source>
         <source>%1 shards over a node, which no key says how large it is</source>
         <translation>%1 は 1 ノードに分割しますが、その大きさを言うキーがありません</translation>
     </message>
+    <message>
+        <source>does not go with parallelism_config_cp_size</source>
+        <translation>parallelism_config_cp_size とは併用できません</translation>
+    </message>
+    <message>
+        <source>no mixed precision is asked for: the model&apos;s own type counts, which is taken to be bf16</source>
+        <translation>混合精度は指定されていません。モデル自身の型になり、bf16 とみなします</translation>
+    </message>
+    <message>
+        <source>is a part of a model, whose number of layers, hidden size and heads the files do not all say</source>
+        <translation>モデルの一部です。層数、隠れ次元、ヘッド数のすべてはファイルにありません</translation>
+    </message>
 </context>
 <context>
     <name>cost</name>
@@ -11009,6 +11021,30 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>over the %1 sources</source>
         <translation>%1 件の出典で</translation>
+    </message>
+    <message>
+        <source>framework</source>
+        <translation>フレームワーク</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>of the plan it cannot say</source>
+        <translation>プランのうち言えないこと</translation>
+    </message>
+    <message>
+        <source>its keys are those of</source>
+        <translation>キーの出典</translation>
+    </message>
+    <message>
+        <source>is only read</source>
+        <translation>読むだけ</translation>
+    </message>
+    <message>
+        <source>its lines are those of</source>
+        <translation>行の出典</translation>
     </message>
 </context>
 <context>
@@ -14700,6 +14736,14 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>No configuration goes with it: the rest is that of the plan on screen.</source>
         <translation>対応する設定がないため、残りは画面上のプランの値です。</translation>
+    </message>
+    <message>
+        <source>It tells a throughput, and nothing says the global batch that its step follows from.</source>
+        <translation>スループットだけを示し、ステップ時間を導くグローバルバッチはどこにもありません。</translation>
+    </message>
+    <message>
+        <source>Assumed, since nothing says it: %1.</source>
+        <translation>どこにも書かれていないので仮定しました：%1。</translation>
     </message>
 </context>
 <context>

@@ -25,9 +25,9 @@ std::string formatNames() {
 
 int import(const Options& options, Output& out, const std::stop_token& stop) {
     const Catalogue catalogue = userCatalogue();
-    if (areLogs(options.files)) {
+    if (areLogs(options.files) || (options.files.size() == 1 && isLog(options.files.front(), true))) {
         if (!options.format.empty())
-            refuse("format", "does not go with a folder of logs");
+            refuse("format", "does not go with logs of runs");
         const LogFolder folder = readLogs(options.files, catalogue, stop);
         out << (options.json ? jsonText(logsJson(folder)) + "\n" : logsText(folder));
         return exitDone;

@@ -3,6 +3,10 @@
 
 #include "app/cli/from_files.h"
 #include "app/cli/text_table.h"
+#include "app/importing/file_kind.h"
+#include "app/text_io/frameworks/arguments_block.h"
+#include "app/text_io/frameworks/source_file.h"
+#include "app/text_io/frameworks/world_size_line.h"
 #include "app/text_io/note.h"
 #include "app/text_io/numbers.h"
 #include "app/text_io/refuse.h"
@@ -21,6 +25,8 @@ using text_io::fixed;
 using text_io::Json;
 
 constexpr const char* withoutConfiguration = "no configuration goes with it";
+constexpr const char* stepOfAssumedBatch =
+    "it tells a throughput, and nothing says the global batch that its step follows from";
 
 std::string listed(const QStringList& names) {
     return names.join(QStringLiteral(", ")).toStdString();
@@ -40,6 +46,10 @@ std::string remark(const PairedLog& paired) {
         remarks.emplace_back("GPUs, TP, CP and PP are those that it prints");
     if (paired.configurations.isEmpty())
         remarks.emplace_back(withoutConfiguration);
+    if (paired.stepFromAssumedBatch)
+        remarks.emplace_back(stepOfAssumedBatch);
+    if (!paired.assumed.empty())
+        remarks.push_back("assumed: " + joined(paired.assumed, ", "));
     return joined(remarks, "; ");
 }
 
@@ -54,6 +64,8 @@ Json logJson(const PairedLog& paired) {
     const MeasuredRun& run = *paired.run;
     json["format"] = run.table;
     json["says_sizes"] = paired.saysSizes;
+    json["assumed"] = paired.assumed;
+    json["step_from_assumed_batch"] = paired.stepFromAssumedBatch;
     json["scenario"] = text_io::echo(Scenario(run.scenario), {});
     json["step_seconds"] = run.step ? Json(run.step->value()) : Json(nullptr);
     json["memory_gib"] = run.memory ? Json(inGib(*run.memory)) : Json(nullptr);
@@ -67,6 +79,20 @@ Json logJson(const PairedLog& paired) {
 bool areLogs(const std::vector<std::string>& paths) {
     return std::ranges::any_of(
         paths, [](const std::string& path) { return QFileInfo(QString::fromStdString(path)).isDir(); });
+}
+
+bool isLog(const std::string& file, bool withoutPlan) {
+    const QString path = QString::fromStdString(file);
+    if (!QFileInfo(path).isFile() || kindByContents(path) != FileKind::runs)
+        return false;
+    if (!withoutPlan)
+        return true;
+    try {
+        const std::string text = frameworks::readSource(path);
+        return !frameworks::argumentsBlock(text) && !frameworks::readWorldSizeLine(text);
+    } catch (const InputError&) { // it is long, and its beginning says nothing
+        return true;
+    }
 }
 
 LogFolder readLogs(const std::vector<std::string>& paths, const Catalogue& catalogue,
@@ -118,11 +144,16 @@ Json logsJson(const LogFolder& folder) {
 std::vector<MeasuredRun> runsOf(LogFolder folder) {
     std::vector<MeasuredRun> runs;
     for (PairedLog& each : folder.logs)
-        if (each.run && !each.configurations.isEmpty())
+        if (!each.isSound()) {
+            text_io::note(each.log.toStdString() + " was passed over: " +
+                          (!each.run                       ? sentence(*each.problem)
+                           : each.configurations.isEmpty() ? withoutConfiguration
+                                                           : stepOfAssumedBatch));
+        } else {
+            if (!each.assumed.empty())
+                text_io::note(each.log.toStdString() + ": assumed " + joined(each.assumed, ", "));
             runs.push_back(std::move(*each.run));
-        else
-            text_io::note(each.log.toStdString() +
-                          " was passed over: " + (each.run ? withoutConfiguration : sentence(*each.problem)));
+        }
     if (folder.cut)
         text_io::note("the folder has more files than the " + std::to_string(mostLogFiles) +
                       " that were looked at");

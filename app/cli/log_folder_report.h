@@ -12,6 +12,9 @@ namespace quadrille::cli {
 /// Whether one of the paths is a folder, so that all of them are logs with what they ran.
 [[nodiscard]] bool areLogs(const std::vector<std::string>& paths);
 
+/// Whether the file tells of steps that ran. \param withoutPlan and says nothing of what they ran
+[[nodiscard]] bool isLog(const std::string& file, bool withoutPlan = false);
+
 /// readLogFolder() with the default scenario for what nothing says. \throws InputError for the field "files"
 /// where a path does not exist; Stopped
 [[nodiscard]] LogFolder readLogs(const std::vector<std::string>& paths, const Catalogue& catalogue,
@@ -20,8 +23,9 @@ namespace quadrille::cli {
 /// Which configurations go with each log, and what came of it, for people.
 [[nodiscard]] std::string logsText(const LogFolder& folder);
 
-/// The same for programs: {logs [{log, configurations, format, scenario, step_seconds, memory_gib,
-/// memory_kind, outcome, problem}], left [{file, reason}], cut}.
+/// The same for programs: {logs [{log, configurations, format, says_sizes, assumed,
+/// step_from_assumed_batch, scenario, step_seconds, memory_gib, memory_kind, outcome, problem}], left [{file,
+/// reason}], cut}.
 [[nodiscard]] text_io::Json logsJson(const LogFolder& folder);
 
 /// The runs of logs with a configuration, as the window would mark them to be added; what is passed over is a

@@ -18,7 +18,7 @@ std::vector<MeasuredRun> runsInput(const std::string& file, const Catalogue& cat
                                    const std::stop_token& stop) {
     if (file.empty())
         return loadMeasuredRuns(catalogue);
-    if (areLogs({file}))
+    if (areLogs({file}) || isLog(file))
         return runsOf(readLogs({file}, catalogue, stop));
     const QByteArray bytes = readInput("runs", file, largestRunsFile);
     const std::string source =

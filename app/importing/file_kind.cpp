@@ -44,11 +44,10 @@ bool ofFramework(const std::string& text) {
     }
 }
 
-/// Whether it has a key of a framework, or says what a machine is.
+/// Whether it has a key of a framework.
 bool isConfiguration(const QString& file) {
     try {
-        const std::string text = frameworks::readSource(file);
-        return ofFramework(text) || frameworks::readMachine({"file", text}, loadCatalogue());
+        return ofFramework(frameworks::readSource(file));
     } catch (const InputError&) {
         return false;
     }
@@ -105,7 +104,16 @@ std::optional<FileKind> kindByContents(const QString& file) {
         return FileKind::benchmark;
     if (isLog(beginning))
         return FileKind::runs;
-    return isConfiguration(file) ? std::optional(FileKind::configuration) : std::nullopt;
+    return isConfiguration(file) || isMachineFile(file) ? std::optional(FileKind::configuration)
+                                                        : std::nullopt;
+}
+
+bool isMachineFile(const QString& file) {
+    try {
+        return frameworks::readMachine({"file", frameworks::readSource(file)}, loadCatalogue()).has_value();
+    } catch (const InputError&) {
+        return false;
+    }
 }
 
 } // namespace quadrille

@@ -25,4 +25,7 @@ enum class FileKind {
 /// By what stands in it alone, whatever it is called; none: nothing tells.
 [[nodiscard]] std::optional<FileKind> kindByContents(const QString& file);
 
+/// Whether it says what a machine is: a hostfile, or what nvidia-smi prints.
+[[nodiscard]] bool isMachineFile(const QString& file);
+
 } // namespace quadrille

@@ -10,18 +10,6 @@ namespace {
 
 using frameworks::ImportNote;
 
-QString settingOf(const ImportNote& note) {
-    if (note.setting.empty())
-        return {};
-    if (const QString ofModel = modelFieldName(note.setting); !ofModel.isEmpty())
-        return ofModel;
-    if (const Setting* setting = findSetting(note.setting))
-        return settingName(*setting);
-    return note.setting == "model" ? ImportNotesModel::tr("Model")
-           : note.setting == "gpu" ? ImportNotesModel::tr("GPU")
-                                   : QString::fromStdString(note.setting);
-}
-
 QString resultOf(const ImportNote& note) {
     const Setting* setting = findSetting(note.setting);
     return setting != nullptr && !note.result.empty() ? settingValue(*setting, note.result)
@@ -34,6 +22,16 @@ QString placeOf(const ImportNote& note) {
 }
 
 } // namespace
+
+QString importedSettingName(const std::string& setting) {
+    if (const QString ofModel = modelFieldName(setting); !ofModel.isEmpty())
+        return ofModel;
+    if (const Setting* known = findSetting(setting))
+        return settingName(*known);
+    return setting == "model" ? ImportNotesModel::tr("Model")
+           : setting == "gpu" ? ImportNotesModel::tr("GPU")
+                              : QString::fromStdString(setting);
+}
 
 QString nameOf(NoteKind kind) {
     switch (kind) {
@@ -135,7 +133,7 @@ QString ImportNotesModel::shown(int row, int column) const {
     case value:
         return QString::fromStdString(of.value);
     case setting:
-        return settingOf(of);
+        return importedSettingName(of.setting);
     case became:
         return resultOf(of);
     case place:

@@ -16,6 +16,9 @@ inline constexpr std::array noteKinds{NoteKind::understood, NoteKind::assumed, N
 [[nodiscard]] const std::vector<frameworks::ImportNote>& notesOf(const frameworks::ImportedPlan& plan,
                                                                  NoteKind kind);
 
+/// What a setting of a note is called on screen; empty for none.
+[[nodiscard]] QString importedSettingName(const std::string& setting);
+
 /// What of imported files was understood, assumed, ignored, and left as the framework has it: a row a note.
 class ImportNotesModel : public ColumnModel {
     Q_OBJECT

@@ -14,7 +14,12 @@ namespace quadrille {
 namespace {
 
 /// What a log, a script or a configuration may be called; a folder of runs has checkpoints, too.
-bool mayBeText(const QString& suffix) {
+bool mayBeText(const QFileInfo& info) {
+    const QString suffix = info.suffix().toLower();
+    if (suffix.isEmpty()) // "hostfile", "machinefile"
+        return info.fileName().contains(QLatin1String("host"), Qt::CaseInsensitive) ||
+               info.fileName().contains(QLatin1String("machine"), Qt::CaseInsensitive);
+
     static const QSet<QString> suffixes{
         QStringLiteral("log"),  QStringLiteral("out"),  QStringLiteral("err"),   QStringLiteral("txt"),
         QStringLiteral("sh"),   QStringLiteral("bash"), QStringLiteral("slurm"), QStringLiteral("sbatch"),
@@ -46,7 +51,7 @@ public:
         for (QDirIterator below(path, QDir::Files, QDirIterator::Subdirectories); below.hasNext();) {
             throwIfStopped(m_stop);
             const QString file = below.next();
-            if (!mayBeText(QFileInfo(file).suffix().toLower()))
+            if (!mayBeText(QFileInfo(file)))
                 continue;
             if (++m_seen > mostLogFiles) {
                 m_files.cut = true;
@@ -63,6 +68,12 @@ private:
     void take(LogFile file) {
         throwIfStopped(m_stop);
         const QString suffix = QFileInfo(file.path).suffix().toLower();
+        // A log may begin with what nvidia-smi prints.
+        if (isMachineFile(file.path) && kindByContents(file.path) == FileKind::configuration) {
+            file.goesWithAny = true;
+            m_files.configurations.push_back(std::move(file));
+            return;
+        }
         if (suffix == QLatin1String("out") || suffix == QLatin1String("err") ||
             suffix == QLatin1String("log")) {
             m_files.logs.push_back(std::move(file));
@@ -72,7 +83,7 @@ private:
         if (kind == FileKind::runs) {
             m_files.logs.push_back(std::move(file));
         } else if (kind == FileKind::model || kind == FileKind::configuration) {
-            file.isModel = kind == FileKind::model;
+            file.goesWithAny = kind == FileKind::model;
             m_files.configurations.push_back(std::move(file));
         } else {
             m_files.left.emplace_back(
@@ -115,14 +126,14 @@ std::vector<std::size_t> configurationsOf(const LogFile& log, const LogFiles& fi
     // The longest name that the log's begins with.
     qsizetype longest = 0;
     for (const LogFile& each : all)
-        if (each.folder == log.folder && !each.isModel && isCalledLike(log.stem, each.stem))
+        if (each.folder == log.folder && !each.goesWithAny && isCalledLike(log.stem, each.stem))
             longest = std::max(longest, each.stem.size());
     if (longest > 0)
         inFolder(log.folder, [&](const LogFile& each) {
-            return each.isModel || (each.stem.size() == longest && isCalledLike(log.stem, each.stem));
+            return each.goesWithAny || (each.stem.size() == longest && isCalledLike(log.stem, each.stem));
         });
     const auto isNobodys = [&files](const LogFile& each) {
-        return each.isModel || std::ranges::none_of(files.logs, [&each](const LogFile& other) {
+        return each.goesWithAny || std::ranges::none_of(files.logs, [&each](const LogFile& other) {
                    return other.folder == each.folder && isCalledLike(other.stem, each.stem);
                });
     };

@@ -8,10 +8,10 @@ namespace quadrille {
 /// A file of a folder of logs.
 struct LogFile {
     QString path;
-    QString shown;  ///< its path below what was handed over
-    QString folder; ///< absolute
-    QString stem;   ///< its name without its last suffix
-    bool isModel = false;
+    QString shown;            ///< its path below what was handed over
+    QString folder;           ///< absolute
+    QString stem;             ///< its name without its last suffix
+    bool goesWithAny = false; ///< the model, or what the machine is
 };
 
 /// The files of folders of logs, each kind by path.

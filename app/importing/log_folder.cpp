@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/importing/log_folder.h"
 
+#include "app/importing/file_kind.h"
 #include "app/importing/log_files.h"
 #include "app/measurements/runs_content.h"
 #include "app/session/file_io.h"
@@ -9,6 +10,8 @@
 #include "app/text_io/frameworks/world_size_line.h"
 #include "core/measurements/training_log.h"
 
+#include <algorithm>
+#include <iterator>
 #include <map>
 
 namespace quadrille {
@@ -20,29 +23,103 @@ constexpr qint64 largestLog = 64 << 20;
 class Plans {
 public:
     Plans(const LogFiles& files, const Scenario& base, const Catalogue& catalogue)
-        : m_files(files), m_base(base), m_catalogue(catalogue) {}
+        : m_files(files), m_catalogue(catalogue) {
+        m_base.scenario = base;
+    }
 
     /// \throws InputError
-    [[nodiscard]] const Scenario& of(const std::vector<std::size_t>& configurations) {
+    [[nodiscard]] const frameworks::ImportedPlan& of(const std::vector<std::size_t>& configurations) {
         if (configurations.empty())
             return m_base;
         const auto found = m_known.find(configurations);
         if (found != m_known.end())
             return found->second;
+        return m_known
+            .emplace(configurations,
+                     frameworks::importPlan(textsOf(configurations), m_base.scenario, m_catalogue))
+            .first->second;
+    }
+    /// \throws InputError
+    [[nodiscard]] std::vector<frameworks::SourceText>
+    textsOf(const std::vector<std::size_t>& configurations) const {
         std::vector<frameworks::SourceText> texts;
         for (const std::size_t each : configurations) {
             const LogFile& file = m_files.configurations.at(each);
             texts.push_back({file.shown.toStdString(), frameworks::readSource(file.path)});
         }
-        return m_known.emplace(configurations, frameworks::importPlan(texts, m_base, m_catalogue).scenario)
-            .first->second;
+        return texts;
     }
 
 private:
     const LogFiles& m_files;
+    const Catalogue& m_catalogue;
+    frameworks::ImportedPlan m_base;
+    std::map<std::vector<std::size_t>, frameworks::ImportedPlan> m_known;
+};
+
+/// Settings that nothing says, each once.
+std::vector<std::string> assumedBy(const frameworks::ImportedPlan& plan) {
+    std::vector<std::string> settings;
+    for (const frameworks::ImportNote& note : plan.assumed)
+        if (!note.setting.empty() && std::ranges::find(settings, note.setting) == settings.end())
+            settings.push_back(note.setting);
+    return settings;
+}
+
+/// One log with the configurations that go with it. \throws InputError
+class LogReader {
+public:
+    LogReader(const LogFiles& files, const Scenario& base, const Catalogue& catalogue)
+        : m_files(files), m_base(base), m_catalogue(catalogue), m_plans(files, base, catalogue) {}
+
+    void read(const LogFile& file, const std::vector<std::size_t>& beside, PairedLog& paired) {
+        const QByteArray bytes = readWhole(file.path, largestLog);
+        const std::string_view text(bytes.constData(), static_cast<std::size_t>(bytes.size()));
+        const TrainingLog log = parseTrainingLog(text);
+        Scenario scenario;
+        std::vector<std::size_t> machines;
+        std::ranges::copy_if(beside, std::back_inserter(machines), [this](std::size_t each) {
+            return isMachineFile(m_files.configurations[each].path);
+        });
+        if (const auto printed =
+                planOfLog(text, file.shown.toStdString(), m_base, m_catalogue, m_plans.textsOf(machines))) {
+            paired.configurations = QStringList{file.shown};
+            for (const std::size_t each : machines)
+                paired.configurations << m_files.configurations[each].shown;
+            paired.assumed = assumedBy(*printed);
+            scenario = printed->scenario;
+        } else {
+            const frameworks::ImportedPlan& plan = m_plans.of(beside);
+            const auto sized = frameworks::withSizesOfLog(plan.scenario, text);
+            paired.saysSizes = sized.has_value();
+            paired.assumed = assumedBy(plan);
+            if (sized)
+                std::erase_if(paired.assumed, isOneOfSizes);
+            scenario = sized ? *sized : plan.scenario;
+        }
+        if (log.globalBatch)
+            std::erase(paired.assumed, "gbs");
+        if (log.gpus)
+            std::erase(paired.assumed, "gpus");
+        const bool saysBatch =
+            log.globalBatch || (!paired.configurations.isEmpty() &&
+                                std::ranges::find(paired.assumed, "gbs") == paired.assumed.end());
+        paired.stepFromAssumedBatch = !log.step && (log.tokensPerGpu || log.samplesPerSecond) && !saysBatch;
+        MeasuredRun run = runOf(log, scenario);
+        run.source = file.shown.toStdString();
+        run.table = log.format == nullptr ? "log" : log.label();
+        paired.run = std::move(run);
+    }
+
+private:
+    static bool isOneOfSizes(const std::string& setting) {
+        return setting == "gpus" || setting == "tp" || setting == "cp" || setting == "pp";
+    }
+
+    const LogFiles& m_files;
     const Scenario& m_base;
     const Catalogue& m_catalogue;
-    std::map<std::vector<std::size_t>, Scenario> m_known;
+    Plans m_plans;
 };
 
 } // namespace
@@ -51,7 +128,7 @@ LogFolder readLogFolder(const QStringList& paths, const Scenario& base, const Ca
                         const std::stop_token& stop, const std::function<void(double)>& share) {
     const LogFiles files = findLogFiles(paths, stop);
     LogFolder folder{{}, files.left, files.cut};
-    Plans plans(files, base, catalogue);
+    LogReader reader(files, base, catalogue);
     std::vector<bool> used(files.configurations.size());
     for (const LogFile& file : files.logs) {
         throwIfStopped(stop);
@@ -64,20 +141,7 @@ LogFolder readLogFolder(const QStringList& paths, const Scenario& base, const Ca
             used[each] = true;
         }
         try {
-            const QByteArray bytes = readWhole(file.path, largestLog);
-            const std::string_view text(bytes.constData(), static_cast<std::size_t>(bytes.size()));
-            const TrainingLog log = parseTrainingLog(text);
-            auto plan = planOfLog(text, file.shown.toStdString(), base, catalogue);
-            if (plan) {
-                paired.configurations = {file.shown};
-            } else {
-                plan = frameworks::withSizesOfLog(plans.of(beside), text);
-                paired.saysSizes = plan.has_value();
-            }
-            MeasuredRun run = runOf(log, plan ? *plan : plans.of(beside));
-            run.source = file.shown.toStdString();
-            run.table = log.format == nullptr ? "log" : log.label();
-            paired.run = std::move(run);
+            reader.read(file, beside, paired);
         } catch (const InputError& error) {
             paired.problem = error;
         }

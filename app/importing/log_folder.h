@@ -21,6 +21,14 @@ struct PairedLog {
     std::optional<MeasuredRun> run;
     std::optional<InputError> problem{}; ///< why there is no run
     bool saysSizes = false; ///< GPUs, TP, CP and PP are the log's: see frameworks::readWorldSizeLine()
+    /// Settings that neither log nor configuration says, by their ids, "gpu" and "model" among them; empty
+    /// where there is no configuration, and none is said.
+    std::vector<std::string> assumed{};
+    /// The log tells a throughput, of which the step was reckoned with a global batch that nothing says.
+    bool stepFromAssumedBatch = false;
+
+    /// What the run was is known well enough to compare it without being asked.
+    [[nodiscard]] bool isSound() const { return run && !configurations.isEmpty() && !stepFromAssumedBatch; }
 };
 
 /// What stands in folders of logs.
@@ -38,9 +46,9 @@ inline constexpr int mostLogFiles = 2000;
 /// Reads logs with their configurations: files, and all that stands in folders and below. With a log go the
 /// configurations in its folder that are called like it (“tp8.toml” with “tp8.log” and “tp8-1234.out”); where
 /// none is, all those in its folder, or else in the nearest folder above, that are called like no log. A
-/// model's config.json goes with every log of its folder. A log that prints its
-/// arguments needs no configuration, and sizes that it prints count over what a configuration says. What
-/// neither log nor configuration says is `base`'s. \param share is told what share of the logs is read
+/// model's config.json goes with every log of its folder, as does what says the machine. A log that prints
+/// its arguments needs no other configuration, and sizes that it prints count over what a configuration says.
+/// What neither log nor configuration says is `base`'s. \param share is told what share of the logs is read
 /// \throws Stopped
 [[nodiscard]] LogFolder readLogFolder(const QStringList& paths, const Scenario& base,
                                       const Catalogue& catalogue, const std::stop_token& stop = {},

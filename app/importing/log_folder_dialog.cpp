@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/importing/log_folder_dialog.h"
 
+#include "app/importing/import_notes_model.h"
 #include "core/measurements/run_scenario.h"
 #include "widgets/format.h"
 
@@ -133,11 +134,19 @@ void LogFolderDialog::addRow(const PairedLog& paired) {
         remarks << (paired.saysSizes
                         ? tr("No configuration goes with it: the rest is that of the plan on screen.")
                         : tr("No configuration goes with it: the plan on screen is taken."));
+    if (paired.stepFromAssumedBatch)
+        remarks << tr("It tells a throughput, and nothing says the global batch that its step follows from.");
+    if (!paired.assumed.empty()) {
+        QStringList settings;
+        for (const std::string& each : paired.assumed)
+            settings << importedSettingName(each);
+        remarks << tr("Assumed, since nothing says it: %1.").arg(settings.join(QStringLiteral(", ")));
+    }
     row->setText(remarkColumn, remarks.join(QLatin1Char(' ')));
     for (const int each : {int{planColumn}, int{remarkColumn}})
         row->setToolTip(each, row->text(each));
     row->setFlags(row->flags() | Qt::ItemIsUserCheckable);
-    row->setCheckState(logColumn, paired.configurations.isEmpty() ? Qt::Unchecked : Qt::Checked);
+    row->setCheckState(logColumn, paired.isSound() ? Qt::Checked : Qt::Unchecked);
 }
 
 void LogFolderDialog::showFolder(LogFolder folder) {

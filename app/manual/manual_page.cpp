@@ -68,9 +68,9 @@ private:
 
     void proseLine(const QString& line) {
         static const QRegularExpression remark(QStringLiteral("^<!-- *(plan: *)?(.*?) *-->$"));
-        static const QRegularExpression block(
-            QStringLiteral("^\\{\\{(picture|formulas|options|views|reference|errors)(?:: *(.*?))?"
-                           "(?: *\\| *(.*?))?\\}\\}$"));
+        static const QRegularExpression block(QStringLiteral(
+            "^\\{\\{(picture|formulas|options|views|configurations|logs|reference|errors)(?:: *(.*?))?"
+            "(?: *\\| *(.*?))?\\}\\}$"));
         if (const auto match = remark.match(line); match.hasMatch()) {
             if (match.capturedLength(1) > 0)
                 setPlan(match.captured(2));
@@ -154,6 +154,10 @@ private:
                 addTable(m_sources.options ? m_sources.options(what) : QString(), what);
             else if (kind == QLatin1String("views"))
                 addTable(manual_tables::views(), kind);
+            else if (kind == QLatin1String("configurations"))
+                addTable(manual_tables::configurations(plan(), m_sources.catalogue), kind);
+            else if (kind == QLatin1String("logs"))
+                addTable(manual_tables::logs(), kind);
             else if (kind == QLatin1String("reference"))
                 addReference(what);
             else

@@ -3,9 +3,12 @@
 
 #include "app/commands/panel_table.h"
 #include "app/manual/manual_words.h"
+#include "app/text_io/frameworks/plan_export.h"
+#include "core/measurements/logs/log_format.h"
 #include "widgets/format.h"
 #include "widgets/reference/reference_html.h"
 
+#include <QLocale>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -24,6 +27,10 @@ QString rowOf(const QStringList& cells) {
 
 QString ruleOf(qsizetype columns) {
     return QStringLiteral("|%1\n").arg(QStringLiteral("---|").repeated(columns));
+}
+
+QString fromView(std::string_view text) {
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
 /// Nothing in a cell is markup.
@@ -145,6 +152,33 @@ QString views() {
     add(PanelGroup::none);
     for (const PanelGroup group : allPanelGroups)
         add(group);
+    return text + u'\n';
+}
+
+QString configurations(const Scenario& plan, const Catalogue& catalogue) {
+    QString text = QStringLiteral("\n\n") +
+                   rowOf({Text::tr("framework"), Text::tr("file"), QStringLiteral("`--to`"),
+                          Text::tr("of the plan it cannot say"), Text::tr("its keys are those of")}) +
+                   ruleOf(5);
+    for (const frameworks::Format* format : frameworks::formats()) {
+        QStringList unsaid;
+        if (format->write != nullptr)
+            for (const frameworks::Unsaid& each : frameworks::exportPlan(plan, *format, catalogue).unsaid)
+                unsaid << plainCell(QString::fromStdString(each.setting));
+        const QString name = QStringLiteral("`%1`").arg(fromView(format->name));
+        text += rowOf({fromView(format->label), QStringLiteral("`%1`").arg(fromView(format->fileName)),
+                       format->write == nullptr ? Text::tr("is only read") : name,
+                       unsaid.isEmpty() ? QStringLiteral("–") : unsaid.join(QStringLiteral(", ")),
+                       plainCell(fromView(format->source))});
+    }
+    return text + u'\n';
+}
+
+QString logs() {
+    QString text = QStringLiteral("\n\n") +
+                   rowOf({Text::tr("framework"), Text::tr("its lines are those of")}) + ruleOf(2);
+    for (const quadrille::logs::LogFormat* format : quadrille::logs::formats())
+        text += rowOf({fromView(format->label), plainCell(fromView(format->source))});
     return text + u'\n';
 }
 

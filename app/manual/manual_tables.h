@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/data/catalogue.h"
 #include "core/reference/reference.h"
+#include "core/scenario/scenario.h"
 
 #include <QString>
 
@@ -13,6 +15,13 @@ namespace quadrille::manual_tables {
 
 /// Every panel by its group, with its keys, each a link "view:memory".
 [[nodiscard]] QString views();
+
+/// Every configuration of a framework that is read: how it is called, whether it is written too, what of the
+/// plan it then cannot say, and of which version of which sources its keys are.
+[[nodiscard]] QString configurations(const Scenario& plan, const Catalogue& catalogue);
+
+/// Every kind of log that is read, and what prints its lines.
+[[nodiscard]] QString logs();
 
 /// The tables of errors of a text, which `validate --into` writes there, the first of them 0, with their
 /// words in the language in force. Empty: there are not so many.

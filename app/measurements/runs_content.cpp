@@ -3,7 +3,6 @@
 
 #include "app/session/file_io.h"
 #include "app/text_io/frameworks/arguments_block.h"
-#include "app/text_io/frameworks/plan_import.h"
 #include "app/text_io/frameworks/world_size_line.h"
 
 #include <QFileInfo>
@@ -25,20 +24,23 @@ RunsContent contentOfCsv(const QByteArray& text, const Catalogue& catalogue, con
 
 } // namespace
 
-std::optional<Scenario> planOfLog(std::string_view log, const std::string& name, const Scenario& base,
-                                  const Catalogue& catalogue) {
+std::optional<frameworks::ImportedPlan> planOfLog(std::string_view log, const std::string& name,
+                                                  const Scenario& base, const Catalogue& catalogue,
+                                                  std::vector<frameworks::SourceText> beside) {
     const auto block = frameworks::argumentsBlock(log);
     if (!block)
         return {};
-    return frameworks::importPlan({{name, std::string(*block)}}, base, catalogue).scenario;
+    beside.push_back({name, std::string(*block)});
+    return frameworks::importPlan(beside, base, catalogue);
 }
 
 RunsContent contentOfLog(const QByteArray& text, const QString& name, const Scenario& base,
                          const Catalogue& catalogue) {
     const std::string_view log(text.constData(), static_cast<std::size_t>(text.size()));
     TrainingLog found = parseTrainingLog(log);
-    std::optional<Scenario> plan = planOfLog(log, name.toStdString(), base, catalogue);
-    return {std::move(found), plan ? std::move(plan) : frameworks::withSizesOfLog(base, log)};
+    if (auto plan = planOfLog(log, name.toStdString(), base, catalogue))
+        return {std::move(found), std::move(plan->scenario)};
+    return {std::move(found), frameworks::withSizesOfLog(base, log)};
 }
 
 RunsContent contentOfRuns(const QString& path, const Scenario& base, const Catalogue& catalogue,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/text_io/frameworks/plan_import.h"
 #include "app/text_io/runs_csv.h"
 #include "core/measurements/training_log.h"
 #include "core/text/input_error.h"
@@ -32,8 +33,10 @@ struct RunsContent {
 [[nodiscard]] RunsContent contentOfLog(const QByteArray& text, const QString& name, const Scenario& base,
                                        const Catalogue& catalogue);
 
-/// The scenario that a log prints as its arguments; none: it prints none. \throws InputError
-[[nodiscard]] std::optional<Scenario> planOfLog(std::string_view log, const std::string& name,
-                                                const Scenario& base, const Catalogue& catalogue);
+/// The plan that a log prints as its arguments; none: it prints none. \param beside goes with it, as a
+/// machine file does \throws InputError
+[[nodiscard]] std::optional<frameworks::ImportedPlan>
+planOfLog(std::string_view log, const std::string& name, const Scenario& base, const Catalogue& catalogue,
+          std::vector<frameworks::SourceText> beside = {});
 
 } // namespace quadrille

@@ -25,7 +25,7 @@ constexpr std::array rows{
     Row{"parallelism_config.parallelism_config_cp_comm_strategy", "cp-method", "allgather", contextMethods},
     Row{"fsdp_config.fsdp_activation_checkpointing", "recompute", "none", checkpointing},
     Row{"fsdp_config.fsdp_offload_params", "offload", "none", offloading},
-    Row{"mixed_precision", "precision", "bf16", precisionWords}};
+    Row{"mixed_precision", "precision", "", precisionWords}};
 
 constexpr std::string_view copiesKey = "parallelism_config.parallelism_config_dp_replicate_size";
 constexpr std::string_view shardsKey = "parallelism_config.parallelism_config_dp_shard_size";
@@ -46,15 +46,34 @@ int shardingOf(Reading& reading, bool& hybrid) {
     reading.refuse(key, {QUADRILLE_MESSAGE("must be %1, not %2"), {words, text_io::inQuotes(strategy)}});
 }
 
+constexpr std::string_view megatronMicroBatches = "megatron_lm_config.megatron_lm_num_micro_batches";
+
 /// What is handed on to Megatron-LM.
 void readOfMegatron(Reading& reading) {
     Scenario& s = reading.scenario();
     constexpr std::string_view tensor = "megatron_lm_config.megatron_lm_tp_degree",
-                               pipeline = "megatron_lm_config.megatron_lm_pp_degree";
+                               pipeline = "megatron_lm_config.megatron_lm_pp_degree",
+                               sequence = "megatron_lm_config.megatron_lm_sequence_parallelism",
+                               recompute = "megatron_lm_config.megatron_lm_recompute_activations";
     s.plan.tp = reading.whole(tensor).value_or(s.plan.tp);
     s.plan.pp = reading.whole(pipeline).value_or(s.plan.pp);
     reading.bearsOn(tensor, "tp");
     reading.bearsOn(pipeline, "pp");
+    s.plan.sequenceParallel = reading.flag(sequence).value_or(false);
+    reading.bearsOn(sequence, "sp");
+    if (reading.flag(recompute).value_or(false))
+        s.plan.recompute = Recompute::selective;
+    reading.bearsOn(recompute, "recompute");
+    reading.sizes.microBatches = reading.whole(megatronMicroBatches);
+    reading.bearsOn(megatronMicroBatches, "gbs");
+}
+
+/// Which of the distributed optimizer's states are split, once the number of replicas is known.
+void readStatesOfMegatron(Reading& reading) {
+    constexpr std::string_view key = "megatron_lm_config.megatron_lm_use_distributed_optimizer";
+    reading.scenario().plan.zero = reading.flag(key).value_or(false) ? 1 : 0;
+    reading.bearsOn(key, "zero");
+    useFramework(reading.scenario(), "megatron", reading.catalogue());
 }
 
 void readOfDeepSpeed(Reading& reading) {
@@ -67,9 +86,39 @@ void readOfDeepSpeed(Reading& reading) {
     useFramework(s, "deepspeed", reading.catalogue());
 }
 
+/// Sequences split for attention by heads, which DeepSpeed does (docs/source/concept_guides/
+/// sequence_parallelism.md); ranks of it are none of the model's copies.
+void readOfUlysses(Reading& reading) {
+    constexpr std::string_view size = "parallelism_config.parallelism_config_sp_size",
+                               length = "parallelism_config.parallelism_config_sp_seq_length";
+    Plan& plan = reading.scenario().plan;
+    if (const auto ranks = reading.whole(size); ranks.value_or(1) > 1) {
+        if (plan.cp > 1)
+            reading.refuse(size, {QUADRILLE_MESSAGE("does not go with parallelism_config_cp_size"), {}});
+        plan.cp = *ranks;
+        plan.contextMethod = ContextMethod::ulysses;
+    }
+    reading.bearsOn(size, "cp");
+    plan.sequence = reading.whole(length).value_or(plan.sequence);
+    reading.bearsOn(length, "seq");
+    if (!reading.has(length))
+        reading.assume("seq", {std::string(noFileSaysIt), {}});
+}
+
+/// Without mixed precision the model computes in the type that it is loaded in, which other files say.
+void readPrecision(Reading& reading) {
+    if (reading.word("mixed_precision") == "no")
+        reading.assume("precision",
+                       {QUADRILLE_MESSAGE("no mixed precision is asked for: the model's own type "
+                                          "counts, which is taken to be bf16"),
+                        {}});
+}
+
 void read(Reading& reading) {
     Scenario& s = reading.scenario();
     readLaunch(reading);
+    readOfUlysses(reading);
+    readPrecision(reading);
     reading.sizes.gpus = reading.whole("num_processes");
     reading.bearsOn("num_processes", "gpus");
     reading.sizes.nodes = reading.whole("num_machines");
@@ -77,9 +126,10 @@ void read(Reading& reading) {
     if (reading.sizes.gpus && reading.sizes.nodes && *reading.sizes.nodes > 1 &&
         *reading.sizes.gpus % *reading.sizes.nodes == 0)
         reading.sizes.gpusPerNode = *reading.sizes.gpus / *reading.sizes.nodes;
-    readOfMegatron(reading);
     const std::string kind = reading.word("distributed_type").value_or("FSDP");
     reading.bearsOn("distributed_type", "zero");
+    if (kind == "MEGATRON_LM")
+        readOfMegatron(reading);
     reading.bearsOn("fsdp_config.fsdp_version", "zero");
     const auto copies = reading.whole(copiesKey), shards = reading.whole(shardsKey);
     reading.bearsOn(copiesKey, "shard-group");
@@ -90,7 +140,8 @@ void read(Reading& reading) {
     const auto ofDeepSpeed = reading.whole("deepspeed_config.gradient_accumulation_steps");
     reading.bearsOn("gradient_accumulation_steps", "gbs");
     reading.bearsOn("deepspeed_config.gradient_accumulation_steps", "gbs");
-    reading.sizes.microBatches = steps ? steps : ofDeepSpeed;
+    if (!reading.sizes.microBatches)
+        reading.sizes.microBatches = steps ? steps : ofDeepSpeed;
     bool hybrid = false;
     s.plan.zero = kind == "FSDP" ? shardingOf(reading, hybrid) : 0;
     if (const auto again = reading.word("fsdp_config.fsdp_reshard_after_forward");
@@ -108,8 +159,9 @@ void read(Reading& reading) {
     }
     if (kind == "DEEPSPEED")
         readOfDeepSpeed(reading);
+    if (kind == "MEGATRON_LM")
+        readStatesOfMegatron(reading);
     reading.assume("mbs", {std::string(noFileSaysIt), {}});
-    reading.assume("seq", {std::string(noFileSaysIt), {}});
 }
 
 void write(Writing& writing) {
@@ -135,7 +187,7 @@ void write(Writing& writing) {
     }
 }
 
-constexpr std::array<std::string_view, 18> further{copiesKey,
+constexpr std::array<std::string_view, 26> further{copiesKey,
                                                    shardsKey,
                                                    "distributed_type",
                                                    "num_machines",
@@ -152,8 +204,16 @@ constexpr std::array<std::string_view, 18> further{copiesKey,
                                                    "deepspeed_config.zero_stage",
                                                    "deepspeed_config.gradient_accumulation_steps",
                                                    "downcast_bf16",
-                                                   "same_network"};
-constexpr std::array<std::string_view, 24> idle{"fsdp_config.",
+                                                   "same_network",
+                                                   "parallelism_config.parallelism_config_sp_size",
+                                                   "parallelism_config.parallelism_config_sp_seq_length",
+                                                   "megatron_lm_config.megatron_lm_tp_degree",
+                                                   "megatron_lm_config.megatron_lm_pp_degree",
+                                                   "megatron_lm_config.megatron_lm_sequence_parallelism",
+                                                   "megatron_lm_config.megatron_lm_recompute_activations",
+                                                   "megatron_lm_config.megatron_lm_use_distributed_optimizer",
+                                                   megatronMicroBatches};
+constexpr std::array<std::string_view, 25> idle{"fsdp_config.",
                                                 "machine_rank",
                                                 "main_",
                                                 "compute_environment",
@@ -171,6 +231,7 @@ constexpr std::array<std::string_view, 24> idle{"fsdp_config.",
                                                 "dynamo_config.",
                                                 "fp8_config.",
                                                 "parallelism_config.parallelism_config_tp_size",
+                                                "parallelism_config.parallelism_config_sp_",
                                                 "deepspeed_hostfile",
                                                 "deepspeed_multinode_launcher",
                                                 "mpirun_config.",

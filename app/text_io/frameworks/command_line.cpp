@@ -124,7 +124,11 @@ constexpr std::array<std::string_view, 11> sizeVariables{
 
 Document readCommandLine(std::string_view text, const std::string& file) {
     const ShellScript script = readScript(text, file);
-    Document document{.file = file, .syntax = Syntax::commandLine, .entries = {}, .leftOut = script.leftOut};
+    Document document{.file = file,
+                      .syntax = Syntax::commandLine,
+                      .entries = {},
+                      .leftOut = script.leftOut,
+                      .embedded = script.embedded};
     Collector collector(document);
     collector.takeOptions(script.batchJob, "#SBATCH ");
     for (const std::string_view name : sizeVariables)

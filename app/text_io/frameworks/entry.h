@@ -32,12 +32,19 @@ struct LeftOut {
     Message reason;
 };
 
+/// A text within another, as a script has it that writes a configuration before it starts a run.
+struct EmbeddedText {
+    std::string text;
+    std::size_t line = 0; ///< of its first line in the file
+};
+
 /// The text of one file, key by key in the order in which they stand there.
 struct Document {
     std::string file; ///< as messages name it
     Syntax syntax = Syntax::commandLine;
     std::vector<Entry> entries;
     std::vector<LeftOut> leftOut;
+    std::vector<EmbeddedText> embedded{}; ///< of a script
 };
 
 /// A larger text is none, in bytes.

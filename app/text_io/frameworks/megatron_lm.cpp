@@ -16,6 +16,7 @@ std::string spell(std::string_view key) {
 
 void read(Reading& reading) {
     megatron::readModel(reading);
+    megatron::readPartOfModel(reading, false);
     megatron::readPlan(reading);
 }
 

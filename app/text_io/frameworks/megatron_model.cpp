@@ -176,10 +176,38 @@ void readVocabulary(Reading& reading, ModelSpec& model) {
     reading.assume("vocab", {std::string(noFileSaysIt), {}});
 }
 
+/// Without all of these there is no model.
+constexpr std::array<std::string_view, 3> sizesOfModel{"num-layers", "hidden-size", "num-attention-heads"};
+
+bool saysAllSizes(Reading& reading) {
+    return std::ranges::all_of(sizesOfModel, [&reading](std::string_view key) { return reading.has(key); });
+}
+
 } // namespace
 
+void readPartOfModel(Reading& reading, bool isRecipe) {
+    if (saysAllSizes(reading))
+        return;
+    const bool cuts = isRecipe && reading.has(sizesOfModel.front());
+    if (cuts) { // as one cuts a known model short for a trial
+        ModelSpec& model = reading.scenario().model;
+        const std::int64_t layers = size(reading, sizesOfModel.front(), "layers", 1);
+        if (layers != model.layers) {
+            model.layers = layers;
+            model.label += ", " + std::to_string(layers) + " layers";
+            model.name.clear();
+        }
+    }
+    for (const std::string_view key : sizesOfModel)
+        if (reading.has(key) && !(cuts && key == sizesOfModel.front()))
+            reading.ignore(key,
+                           {QUADRILLE_MESSAGE("is a part of a model, whose number of layers, hidden size "
+                                              "and heads the files do not all say"),
+                            {}});
+}
+
 void readModel(Reading& reading) {
-    if (!reading.has("num-layers") || !reading.has("hidden-size") || !reading.has("num-attention-heads"))
+    if (!saysAllSizes(reading))
         return;
     ModelSpec model;
     model.layers = size(reading, "num-layers", "layers", 1);

@@ -110,6 +110,31 @@ const Format& chosen(const Document& document, std::string_view format) {
     return *asked;
 }
 
+/// Configurations that a script writes, each with its places in the script's file; then the script goes only
+/// where it says something itself.
+std::vector<Document> withEmbedded(Document script) {
+    std::vector<Document> all;
+    for (const EmbeddedText& each : script.embedded) {
+        if (each.text.find_first_not_of(" \t\r\n") == std::string::npos)
+            continue;
+        try {
+            Document document = readDocument(each.text, script.file);
+            if (document.entries.empty() || formatOf(document) == nullptr)
+                continue;
+            for (Entry& entry : document.entries)
+                entry.line += each.line - 1;
+            for (LeftOut& left : document.leftOut)
+                left.line += each.line - 1;
+            all.push_back(std::move(document));
+        } catch (const InputError& error) {
+            script.leftOut.push_back({each.line, "<<", error.rule()});
+        }
+    }
+    if (all.empty() || formatOf(script) != nullptr)
+        all.insert(all.begin(), std::move(script));
+    return all;
+}
+
 /// The plan as the framework runs it when it is told nothing.
 void startOver(Scenario& scenario, const Format& format, const Catalogue& catalogue) {
     const Plan before = scenario.plan;
@@ -250,8 +275,9 @@ ImportedPlan importPlan(const std::vector<SourceText>& texts, const Scenario& ba
                 throw InputError(source.file, {QUADRILLE_MESSAGE("is a second model"), {}});
             hasModel = true;
         } else if (!machines.take(source, plan, catalogue) && !logSizes.take(source, plan)) {
-            documents.push_back(readDocument(source.text, source.file));
-            refuseBroken(source, documents.back());
+            Document document = readDocument(source.text, source.file);
+            refuseBroken(source, document);
+            std::ranges::move(withEmbedded(std::move(document)), std::back_inserter(documents));
         }
     }
     const Owners owners = ownersOf(documents, format, plan);

@@ -33,6 +33,23 @@ std::pair<std::string_view, std::size_t> nested(std::string_view text, std::size
     return {text.substr(std::min(from, text.size())), text.size()};
 }
 
+/// Where the variable or command that begins there ends; `at` where none begins.
+std::size_t endOfVariable(std::string_view text, std::size_t at) {
+    if (text[at] == '`')
+        return nested(text, at + 1, '\0', '`').second;
+    if (text[at] != '$' || at + 1 == text.size())
+        return at;
+    const char next = text[at + 1];
+    if (next == '(' || next == '{')
+        return nested(text, at + 2, next, next == '(' ? ')' : '}').second;
+    if (!isNameStart(next))
+        return isSpace(next) ? at : at + 2;
+    std::size_t end = at + 1;
+    while (end < text.size() && isNameLetter(text[end]))
+        ++end;
+    return end;
+}
+
 /// + - * / % and brackets, by descent.
 class Arithmetic {
 public:
@@ -257,8 +274,9 @@ private:
             if (rest.starts_with(sign) && end > 0) {
                 rest.remove_prefix(sign.size());
                 const ShellWord word = deeper(rest);
-                text(word.text, inQuotes);
-                note(word.unknown);
+                text(word.text, inQuotes, !word.unknown.empty());
+                if (inQuotes || !m_split)
+                    note(word.unknown);
                 return;
             }
         unknown("${" + std::string(inner) + "}");
@@ -286,27 +304,37 @@ private:
                 end();
             if (all)
                 m_line = (*words)[i].line; // where the list says it
-            text((*words)[i].text, inQuotes);
+            const ShellWord& word = (*words)[i];
+            text(word.text, inQuotes, !word.unknown.empty());
             m_open = m_open || inQuotes;
-            note((*words)[i].unknown);
+            if (inQuotes || !m_split)
+                note(word.unknown);
             if (m_variables.exhausted())
                 return;
         }
     }
 
-    /// Outside of quotes, spaces in a value end a word.
-    void text(std::string_view text, bool inQuotes) {
+    /// Outside of quotes, spaces in a value end a word. \param hasUnknown what is not known stands in it as
+    /// it is written; each word that has some names it
+    void text(std::string_view text, bool inQuotes, bool hasUnknown) {
         if (inQuotes || !m_split) {
             put(text);
             return;
         }
-        for (const char c : text)
-            if (c == '\\')
-                continue; // the end of a line within a quoted list of options
-            else if (isSpace(c))
+        for (std::size_t at = 0; at < text.size();) {
+            const char c = text[at];
+            const std::size_t unknownEnd = hasUnknown ? endOfVariable(text, at) : at;
+            if (unknownEnd > at) {
+                unknown(std::string(text.substr(at, unknownEnd - at)));
+                at = unknownEnd;
+                continue;
+            }
+            if (isSpace(c))
                 end();
-            else
+            else if (c != '\\') // the end of a line within a quoted list of options
                 put({&c, 1});
+            ++at;
+        }
     }
 
     void put(std::string_view text) {
@@ -355,6 +383,15 @@ const ShellVariables::Words* ShellVariables::find(const std::string& name) const
 
 ShellVariables::Words ShellVariables::expanded(const ShellToken& word) const {
     return ShellExpander(*this, word.line, true, 0).expand(word.text);
+}
+
+std::string ShellVariables::text(const HereDocument& document) const {
+    if (document.isLiteral)
+        return document.text;
+    std::string quoted = "\"";
+    for (const char c : document.text)
+        quoted += c == '"' ? std::string("\\\"") : std::string(1, c);
+    return value(quoted + "\"", document.line).text;
 }
 
 ShellWord ShellVariables::value(std::string_view raw, std::size_t line) const {

@@ -12,6 +12,7 @@ namespace quadrille::frameworks {
 namespace {
 
 constexpr std::size_t deepestBlocks = 64; ///< of if and loops within each other
+constexpr int deepestText = 4;            ///< bash -c "bash -c …"
 
 /// Where NAME of NAME=… or NAME+=… ends; 0: the word is no assignment.
 std::size_t assignedName(std::string_view word) {
@@ -27,12 +28,13 @@ bool isOneOf(std::string_view word, std::initializer_list<std::string_view> word
     return std::ranges::find(words, word) != words.end();
 }
 
-/// An if, a group in braces, or a loop or choice that is not followed.
+/// An if, a group in braces or brackets, or a loop or choice that is not followed.
 struct Block {
     enum class State { condition, taken, passed };
     State state = State::condition;
     bool isIf = true;
-    bool isBraces = false;
+    enum class Kind { keyword, braces, brackets };
+    Kind kind = Kind::keyword;
     bool done = false;                ///< one of its branches is taken
     bool uncertain = false;           ///< whether one was is not known
     std::optional<bool> result{true}; ///< of the condition that is being read
@@ -40,7 +42,8 @@ struct Block {
 
 class ScriptReader {
 public:
-    ScriptReader(std::string_view text, const std::string& file) : m_lexer(text), m_file(file) {}
+    ScriptReader(std::string_view text, const std::string& file, int depth = 0)
+        : m_lexer(text), m_file(file), m_depth(depth) {}
 
     ShellScript read() {
         ShellToken token;
@@ -49,6 +52,9 @@ public:
             if (token.kind == ShellToken::Kind::end) {
                 command(tokens, token.text);
                 tokens.clear();
+                for (const HereDocument& document : m_lexer.takeHereDocuments())
+                    if (reads(m_blocks.size()))
+                        m_script.embedded.push_back({m_script.variables.text(document), document.line});
             } else {
                 tokens.push_back(std::move(token));
             }
@@ -75,7 +81,8 @@ private:
     void command(std::vector<ShellToken>& tokens, const std::string& ending) {
         if (tokens.empty() && ending == "\n" && (depends() || m_joint == "|"))
             return; // it goes on in the next line
-        m_inArithmetic = m_inArithmetic || (tokens.empty() && ending == "(" && m_joint == "("); // ((
+        if (tokens.empty() && ending == "(" && m_joint == "(" && (isCondition() || reads(m_blocks.size())))
+            m_inArithmetic = true; // ((
         bool isNot = false;
         for (; !tokens.empty(); tokens.erase(tokens.begin()))
             if (tokens.front().text == "!")
@@ -83,12 +90,22 @@ private:
             else if (!keyword(tokens.front()))
                 break;
         if (!tokens.empty()) {
-            if (!m_blocks.empty() && m_blocks.back().state == Block::State::condition)
-                m_blocks.back().result = joined(m_joint, m_blocks.back().result, tested(tokens, isNot));
+            if (isCondition())
+                m_blocks.back().result =
+                    joined(m_joint, m_blocks.back().result,
+                           std::exchange(m_inArithmetic, false) ? std::nullopt : tested(tokens, isNot));
             else if (reads(m_blocks.size()))
                 linked(tokens, isNot);
         }
+        if (tokens.empty() && ending == "(" && !isCondition())
+            group(Block::Kind::brackets, m_lexer.line());
+        else if (ending == ")" && !m_blocks.empty() && m_blocks.back().kind == Block::Kind::brackets)
+            m_blocks.pop_back();
         m_joint = ending;
+    }
+
+    [[nodiscard]] bool isCondition() const {
+        return !m_blocks.empty() && m_blocks.back().state == Block::State::condition;
     }
 
     bool keyword(const ShellToken& token) {
@@ -108,8 +125,8 @@ private:
         } else if (word == "else" && !m_blocks.empty() && m_blocks.back().isIf) {
             decide(true, token.line);
         } else if (word == "{") {
-            group(token.line);
-        } else if (word == "}" && !m_blocks.empty() && m_blocks.back().isBraces) {
+            group(Block::Kind::braces, token.line);
+        } else if (word == "}" && !m_blocks.empty() && m_blocks.back().kind == Block::Kind::braces) {
             m_blocks.pop_back();
         } else {
             return isOneOf(word, {"}", "time", "exec", "do"});
@@ -140,13 +157,13 @@ private:
         }
     }
 
-    /// A group in braces, which a list may hang on a condition.
-    void group(std::size_t line) {
+    /// A group in braces or brackets, which a list may hang on a condition.
+    void group(Block::Kind kind, std::size_t line) {
         const bool runs = goesOn();
         if (!runs && !m_wentWell)
-            leaveOut(line, "{", QUADRILLE_MESSAGE("depends on what the script does not say"));
-        open({.state = runs ? Block::State::taken : Block::State::passed, .isIf = false, .isBraces = true},
-             line);
+            leaveOut(line, kind == Block::Kind::braces ? "{" : "(",
+                     QUADRILLE_MESSAGE("depends on what the script does not say"));
+        open({.state = runs ? Block::State::taken : Block::State::passed, .isIf = false, .kind = kind}, line);
     }
 
     [[nodiscard]] std::optional<bool> tested(const std::vector<ShellToken>& tokens, bool isNot) {
@@ -269,7 +286,49 @@ private:
         if (m_script.variables.exhausted())
             refuseLine(m_file, tokens.front().line,
                        {QUADRILLE_MESSAGE("must not make so much of its variables"), {}});
+        runText(words);
         m_script.commands.push_back(std::move(words));
+    }
+
+    /// bash -c "…", also behind srun or ssh, and eval "…" run what stands in their quotes. It is taken off.
+    void runText(ShellScript::Command& words) {
+        const auto isShell = [](const ShellWord& word) {
+            const auto slash = word.text.rfind('/');
+            return isOneOf(slash == std::string::npos ? word.text : word.text.substr(slash + 1),
+                           {"bash", "sh", "zsh"});
+        };
+        const auto shell = std::ranges::find_if(words, isShell);
+        const auto option = std::find_if(shell, words.end(), [](const ShellWord& word) {
+            return word.text.size() > 1 && word.text.front() == '-' && word.text[1] != '-' &&
+                   word.text.back() == 'c';
+        });
+        const bool isEval = words.size() > 1 && words.front().text == "eval";
+        if (!isEval && (option == words.end() || option + 1 == words.end()))
+            return;
+        const ShellWord text = isEval ? words[1] : *(option + 1);
+        if (!isEval)
+            words.erase(option, words.end());
+        else if (words.size() == 2)
+            words.clear();
+        else
+            return; // its words are read as they stand
+        if (text.text == text.unknown || m_depth >= deepestText) {
+            m_script.leftOut.push_back(
+                {text.line, text.text, {QUADRILLE_MESSAGE("holds what the script does not say"), {}}});
+            return;
+        }
+        ScriptReader inner(text.text, m_file, m_depth + 1);
+        inner.m_script.variables = m_script.variables;
+        ShellScript script = inner.read();
+        for (auto& command : script.commands) {
+            for (ShellWord& word : command)
+                word.line += text.line - 1;
+            m_script.commands.push_back(std::move(command));
+        }
+        for (LeftOut& left : script.leftOut) {
+            left.line += text.line - 1;
+            m_script.leftOut.push_back(std::move(left));
+        }
     }
 
     static bool assigns(const std::string& word) { return assignedName(word) > 0; }
@@ -317,6 +376,7 @@ private:
 
     ShellLexer m_lexer;
     const std::string& m_file;
+    int m_depth; ///< of texts that a script runs within each other
     ShellScript m_script;
     std::vector<Block> m_blocks;
     std::string m_joint;                  ///< what stands before the command at hand: "&&", "||", …

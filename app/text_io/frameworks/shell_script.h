@@ -11,10 +11,11 @@ namespace quadrille::frameworks {
 /// What a script would run, as far as it can be known without running it.
 struct ShellScript {
     using Command = std::vector<ShellWord>;
-    std::vector<Command> commands;   ///< with variables put in
-    ShellVariables variables;        ///< at the end
-    std::vector<ShellWord> batchJob; ///< words of #SBATCH lines
-    std::vector<LeftOut> leftOut;    ///< what depends on what the script does not say, and loops
+    std::vector<Command> commands;      ///< with variables put in
+    ShellVariables variables;           ///< at the end
+    std::vector<EmbeddedText> embedded; ///< what it writes into files by here-documents
+    std::vector<ShellWord> batchJob;    ///< words of #SBATCH lines
+    std::vector<LeftOut> leftOut;       ///< what depends on what the script does not say, and loops
 };
 
 /// Reads a script; nothing is run. Of an `if` whose condition is known the branch that is taken is read, of

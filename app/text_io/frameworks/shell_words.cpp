@@ -48,19 +48,21 @@ void ShellLexer::skipBlanks() {
     }
 }
 
-/// What stands between <<END and END is input of a command.
-void ShellLexer::skipHereDocuments() {
-    for (const std::string& end : m_hereEnds)
+void ShellLexer::readHereDocuments() {
+    for (HereEnd& end : m_hereEnds) {
+        HereDocument document{.text = {}, .line = m_line, .isLiteral = end.isLiteral};
         while (m_at < m_text.size()) {
             const std::size_t from = m_at;
             skipToEndOfLine();
             std::string_view line = m_text.substr(from, m_at - from);
-            line.remove_prefix(std::min(line.find_first_not_of('\t'), line.size()));
             if (m_at < m_text.size())
                 take();
-            if (line == end)
+            if (line.substr(std::min(line.find_first_not_of('\t'), line.size())) == end.word)
                 break;
+            document.text += std::string(line) + "\n";
         }
+        m_hereDocuments.push_back(std::move(document));
+    }
     m_hereEnds.clear();
 }
 
@@ -165,8 +167,9 @@ bool ShellLexer::next(ShellToken& token) {
         if (!endsWord(peek()))
             readWord(target);
         if (sign == "<<" || sign == "<<-") {
-            std::erase_if(target.text, [](char q) { return q == '"' || q == '\'' || q == '\\'; });
-            m_hereEnds.push_back(target.text);
+            const bool isLiteral =
+                std::erase_if(target.text, [](char q) { return q == '"' || q == '\'' || q == '\\'; }) > 0;
+            m_hereEnds.push_back({target.text, isLiteral});
         }
         return next(token);
     }
@@ -174,7 +177,7 @@ bool ShellLexer::next(ShellToken& token) {
         token.kind = ShellToken::Kind::end;
         token.text = take();
         if (c == '\n')
-            skipHereDocuments();
+            readHereDocuments();
         else if (peek() == c && c != '(' && c != ')')
             token.text += take();
         return true;

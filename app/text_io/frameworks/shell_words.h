@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 /// The words of shell scripts, which are read and never run.
@@ -29,18 +30,27 @@ struct ShellToken {
     std::size_t line = 0;
 };
 
-/// Splits a script into tokens; comments, redirections and here-documents are skipped.
+/// What stands between <<END and END: the input of a command.
+struct HereDocument {
+    std::string text;
+    std::size_t line = 0;   ///< of its first line
+    bool isLiteral = false; ///< its END is in quotes: variables are not put in
+};
+
+/// Splits a script into tokens; comments and redirections are skipped, here-documents put aside.
 class ShellLexer {
 public:
     explicit ShellLexer(std::string_view text) : m_text(text) {}
     /// \return false at the end of the script
     [[nodiscard]] bool next(ShellToken& token);
     [[nodiscard]] std::size_t line() const { return m_line; }
+    /// Those that ended with the last token.
+    [[nodiscard]] std::vector<HereDocument> takeHereDocuments() { return std::exchange(m_hereDocuments, {}); }
 
 private:
     void skipBlanks();
     void skipToEndOfLine();
-    void skipHereDocuments();
+    void readHereDocuments();
     void readWord(ShellToken& token);
     /// Appends what is up to the matching bracket, quotes included.
     void readNested(std::string& word, char closing, int depth);
@@ -53,7 +63,12 @@ private:
     std::string_view m_text;
     std::size_t m_at = 0;
     std::size_t m_line = 1;
-    std::vector<std::string> m_hereEnds; ///< of the line that is being read
+    struct HereEnd {
+        std::string word;
+        bool isLiteral = false;
+    };
+    std::vector<HereEnd> m_hereEnds; ///< of the line that is being read
+    std::vector<HereDocument> m_hereDocuments;
 };
 
 /// The variables of a script, and what its words become with them.
@@ -69,6 +84,8 @@ public:
     [[nodiscard]] Words expanded(const ShellToken& word) const;
     /// The word as a value: never split.
     [[nodiscard]] ShellWord value(std::string_view raw, std::size_t line) const;
+    /// The text of a here-document with what the script says of its variables.
+    [[nodiscard]] std::string text(const HereDocument& document) const;
     /// More came of variables than of any honest script; nothing is expanded any more.
     [[nodiscard]] bool exhausted() const { return m_spent > mostExpanded; }
 

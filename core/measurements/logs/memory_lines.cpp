@@ -30,6 +30,13 @@ constexpr std::array rules{
     // bytes ÷ 10⁹ of rank by rank.
     MemoryRule{"mem-max-allocated-gigabytes:", 1e9, MemoryKind::allocated},
     MemoryRule{"mem-max-reserved-gigabytes:", 1e9, MemoryKind::reserved},
+    // axolotl-ai-cloud/axolotl, src/axolotl/core/trainers/base.py, log(), of late 2025: bytes ÷ 1024³, in the
+    // trainer's
+    // lines; the names in small letters are those of 2025.
+    MemoryRule{"memory/max_allocated (GiB)':", gib, MemoryKind::allocated},
+    MemoryRule{"memory/device_reserved (GiB)':", gib, MemoryKind::reserved},
+    MemoryRule{"memory/max_mem_allocated(gib)':", gib, MemoryKind::allocated},
+    MemoryRule{"memory/device_mem_reserved(gib)':", gib, MemoryKind::reserved},
     // nvidia-smi's table: "| N/A   45C    P0    110W / 700W |  45321MiB / 81559MiB |     98%      Default |".
     MemoryRule{"MiB /", mib, MemoryKind::device, "Default |", Place::before},
     MemoryRule{"MiB /", mib, MemoryKind::device, "W |", Place::before},

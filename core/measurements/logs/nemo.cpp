@@ -21,7 +21,20 @@ constexpr std::array numbers{
     NumberRule{Quantity::flopsPerGpu, "TFLOPS_per_GPU=", 1e12},
 };
 
-constexpr std::array shapes{LineShape{marks, numbers}};
+// The same bar where the callback that times steps is left out. NeMo hands Lightning a global batch at a
+// time, so that an iteration of the bar is a step.
+constexpr std::array<std::string_view, 3> barMarks{"Epoch", "reduced_train_loss=", "it"};
+constexpr std::array barNumbers{
+    NumberRule{Quantity::iteration, "global_step="},
+    NumberRule{Quantity::seconds, "s/it", 1, Place::before},
+    NumberRule{Quantity::stepsPerSecond, "it/s", 1, Place::before},
+    NumberRule{Quantity::globalBatch, "global_batch_size="},
+};
+
+constexpr std::array shapes{
+    LineShape{marks, numbers},
+    LineShape{.marks = barMarks, .numbers = barNumbers, .lastResort = true},
+};
 
 } // namespace
 

@@ -41,7 +41,8 @@ QStringList numbersOf(QString text) {
 
 /// Blocks and figures, without captions.
 QStringList askedFor(const QString& text) {
-    return sorted(found(text, "\\{\\{((?:picture|formulas|options|views|reference)?[^}|]*)"));
+    return sorted(
+        found(text, "\\{\\{((?:picture|formulas|options|views|configurations|logs|reference)?[^}|]*)"));
 }
 
 } // namespace

@@ -159,6 +159,13 @@ void TestTrainingLog::nemo() {
                                              "global_step=2.0, train_step_timing in s=3.110]\n");
     QCOMPARE(bar.format, &logs::nemo);
     QVERIFY(near(bar.step->value(), 3.12));
+    // Without the timing there is the bar's own rate.
+    const TrainingLog plain = parseTrainingLog(
+        "Epoch 0: : 1%|| 1/9 [00:09<1:00, 9.00s/it, reduced_train_loss=9.1, global_step=0.0]\r"
+        "Epoch 0: : 2%|| 2/9 [00:12<1:00, 3.20s/it, reduced_train_loss=9.1, global_step=1.0]\r"
+        "Epoch 0: : 3%|| 3/9 [00:15<1:00, 3.10s/it, reduced_train_loss=9.0, global_step=2.0]\n");
+    QCOMPARE(plain.format, &logs::nemo);
+    QVERIFY(near(plain.step->value(), 3.15));
 }
 
 void TestTrainingLog::megatronBridge() {
@@ -200,6 +207,13 @@ void TestTrainingLog::memoryOfEveryKind() {
     QCOMPARE(
         kindOf("| N/A   45C    P0            110W /  700W |   46080MiB /  81559MiB |     98%      Default |"),
         std::pair(45.0, MemoryKind::device));
+    // Axolotl, in 2026 and in 2025.
+    QCOMPARE(kindOf("{'loss': '0.7', 'memory/max_active (GiB)': '2.98', 'memory/max_allocated (GiB)': "
+                    "'2.98', 'memory/device_reserved (GiB)': '4.12', 'epoch': '0.1'}"),
+             std::pair(4.12, MemoryKind::reserved));
+    QCOMPARE(
+        kindOf("{'loss': 0.7, 'memory/max_mem_active(gib)': 14.5, 'memory/max_mem_allocated(gib)': 14.5}"),
+        std::pair(14.5, MemoryKind::allocated));
     // The processes below nvidia-smi's table name no card's limit, and other sizes are no memory of a GPU.
     QCOMPARE(kindOf("|    0   N/A  N/A   1234      C   python    45000MiB |").first, 0.0);
     QCOMPARE(kindOf("downloaded 512MiB / 1024MiB").first, 0.0);

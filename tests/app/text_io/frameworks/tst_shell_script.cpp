@@ -99,6 +99,15 @@ private slots:
             "--a 1, --b 2");
         row("if not", "N=1; if ! [ $N = 1 ]; then A=2; else A=3; fi; run --a $A", "--a 3");
         row("arithmetic test", "N=1; A=1; (( N > 2 )) && A=3; run --a $A", "--a 1");
+        row("arithmetic condition", "N=1; A=1; if (( N == 1 )); then A=2; fi; run --a $A; run --b 2",
+            "--a 1, --b 2");
+        row("subshell", "( cd x; run --a 1 )\nrun --b 2", "--a 1, --b 2");
+        row("list with a subshell, false", "N=1; [ $N = 2 ] && ( cd x; run --a 1 )\nrun --b 2", "--b 2");
+        row("list with a subshell, true", "N=1; [ $N = 1 ] && ( cd x; run --a 1 )\nrun --b 2",
+            "--a 1, --b 2");
+        row("list with arithmetic, false", "N=1; [ $N = 2 ] && (( N > 1 )) && run --a 1\nrun --b 2", "--b 2");
+        row("text for a shell", "TP=2; srun bash -c \"run --a $TP\"; sh -c 'run --b $TP'; eval \"run --c 3\"",
+            "--a 2, --b 2, --c 3");
         row("true and false", "F=false; T=true; A=1; B=1; $F && A=2; $T && B=2; run --a $A --b $B",
             "--a 1, --b 2");
         row("list, not known", "A=1; [ -z $X ] && A=2; run --a $A", "--a 1");
@@ -117,6 +126,32 @@ private slots:
     void expands() {
         QFETCH(QString, script);
         QTEST(entriesOf(script.toStdString()), "entries");
+    }
+
+    /// Each option of a quoted list names the variable that is missing in its own value.
+    void missingVariablesOfAQuotedList() {
+        const auto entries =
+            readCommandLine("O=\"--a $X --b 2 --c ${Y}0 --d $(nproc --all) --e 5\"; run $O", "run.sh")
+                .entries;
+        QCOMPARE(entries.size(), std::size_t{5});
+        const std::vector<std::string> unknown{"$X", "", "${Y}", "$(nproc --all)", ""};
+        for (std::size_t i = 0; i < entries.size(); ++i)
+            QCOMPARE(entries[i].unknown, unknown[i]);
+        QCOMPARE(entries[1].value.get<std::string>(), std::string("2"));
+    }
+
+    /// What a script writes into files is kept, as it would be written.
+    void hereDocumentsAreKept() {
+        const auto texts = readCommandLine("Z=2\ncat <<E > a.json\n{\"stage\": $Z}\nE\n"
+                                           "cat <<'E' > b.json\n{\"stage\": $Z}\nE\n"
+                                           "if [ 1 = 2 ]; then\ncat <<E > c.json\n{}\nE\nfi\nrun --a 1",
+                                           "run.sh")
+                               .embedded;
+        QCOMPARE(texts.size(), std::size_t{2});
+        QCOMPARE(texts[0].text, std::string("{\"stage\": 2}\n"));
+        QCOMPARE(texts[0].line, std::size_t{3});
+        QCOMPARE(texts[1].text, std::string("{\"stage\": $Z}\n"));
+        QCOMPARE(texts[1].line, std::size_t{6});
     }
 
     /// What is not followed is named, with its line.

@@ -88,10 +88,34 @@ private slots:
     void accelerateRunsMegatron() {
         const ImportedPlan plan =
             imported("distributed_type: MEGATRON_LM\nnum_processes: 8\nnum_machines: 1\n"
-                     "megatron_lm_config:\n  megatron_lm_tp_degree: 2\n  megatron_lm_pp_degree: 2\n",
+                     "megatron_lm_config:\n  megatron_lm_tp_degree: 2\n  megatron_lm_pp_degree: 2\n"
+                     "  megatron_lm_num_micro_batches: 4\n  megatron_lm_sequence_parallelism: true\n"
+                     "  megatron_lm_recompute_activations: true\n"
+                     "  megatron_lm_use_distributed_optimizer: true\n",
                      "accelerate.yaml", "fsdp");
-        QCOMPARE(plan.scenario.plan.tp, std::int64_t{2});
-        QCOMPARE(plan.scenario.plan.pp, std::int64_t{2});
+        const Plan& read = plan.scenario.plan;
+        QCOMPARE(read.tp, std::int64_t{2});
+        QCOMPARE(read.pp, std::int64_t{2});
+        QCOMPARE(read.globalBatch, 4 * 2 * read.microBatch); // of two replicas
+        QVERIFY(read.sequenceParallel == true && read.zero == 1 && read.recompute == Recompute::selective);
+        QCOMPARE(plan.scenario.recipe.framework->name, std::string("megatron"));
+    }
+
+    /// Ulysses, which Accelerate leaves to DeepSpeed, and a precision that is the model's own.
+    void accelerateSplitsSequencesByHeads() {
+        const ImportedPlan plan =
+            imported("distributed_type: DEEPSPEED\nmixed_precision: 'no'\nnum_processes: 8\nnum_machines: 1\n"
+                     "deepspeed_config:\n  zero_stage: 3\nparallelism_config:\n"
+                     "  parallelism_config_sp_size: 4\n  parallelism_config_dp_replicate_size: 1\n"
+                     "  parallelism_config_dp_shard_size: 2\n  parallelism_config_sp_backend: deepspeed\n"
+                     "  parallelism_config_sp_seq_length: 32768\n",
+                     "accelerate.yaml", "fsdp");
+        const Plan& read = plan.scenario.plan;
+        QCOMPARE(read.cp, std::int64_t{4});
+        QVERIFY(read.contextMethod == ContextMethod::ulysses);
+        QCOMPARE(read.sequence, std::int64_t{32768});
+        QCOMPARE(read.zero, 3);
+        QVERIFY(mentions(plan.assumed, "precision") && !mentions(plan.assumed, "seq"));
     }
 
     /// What DeepSpeed moves in time or memory is not said to move nothing.
