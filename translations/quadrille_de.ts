@@ -7760,8 +7760,8 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>keine Datei sagt, wie viele Knoten: einer</translation>
     </message>
     <message>
-        <source>is a loop or a choice, which is not followed</source>
-        <translation>ist eine Schleife oder Auswahl, der nicht gefolgt wird</translation>
+        <source>is a loop, which is not followed</source>
+        <translation>ist eine Schleife, der nicht gefolgt wird</translation>
     </message>
     <message>
         <source>must not be nested more than %1 deep</source>

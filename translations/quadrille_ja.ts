@@ -7739,8 +7739,8 @@ Textbook, for equal stages: %2.</source>
         <translation>ノード数はどのファイルにもないので 1 とします</translation>
     </message>
     <message>
-        <source>is a loop or a choice, which is not followed</source>
-        <translation>ループまたは選択なので、たどりません</translation>
+        <source>is a loop, which is not followed</source>
+        <translation>ループなので、たどりません</translation>
     </message>
     <message>
         <source>must not be nested more than %1 deep</source>

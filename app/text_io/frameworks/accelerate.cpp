@@ -80,6 +80,14 @@ void readOfDeepSpeed(Reading& reading) {
     Scenario& s = reading.scenario();
     s.plan.zero = static_cast<int>(reading.whole("deepspeed_config.zero_stage", 0, 3).value_or(s.plan.zero));
     reading.bearsOn("deepspeed_config.zero_stage", "zero");
+    constexpr std::string_view other = "deepspeed_config.deepspeed_config_file";
+    if (const auto file = reading.word(other); file && reading.besides) {
+        reading.bearsOn(other, "zero");
+    } else if (file) {
+        reading.ignore(other, {QUADRILLE_MESSAGE("is another file: give it, too"), {}});
+        reading.assume("zero",
+                       {QUADRILLE_MESSAGE("%1 says it, which is not given"), {text_io::inQuotes(*file)}});
+    }
     if (reading.word("deepspeed_config.offload_optimizer_device").value_or("none") != "none")
         s.plan.offload = Offload::optimizer;
     reading.bearsOn("deepspeed_config.offload_optimizer_device", "offload");
@@ -119,10 +127,13 @@ void read(Reading& reading) {
     readLaunch(reading);
     readOfUlysses(reading);
     readPrecision(reading);
-    reading.sizes.gpus = reading.whole("num_processes");
+    const auto processes = reading.whole("num_processes"), machines = reading.whole("num_machines");
     reading.bearsOn("num_processes", "gpus");
-    reading.sizes.nodes = reading.whole("num_machines");
     reading.bearsOn("num_machines", "gpus");
+    if (!reading.sizes.gpus) // the command line counts
+        reading.sizes.gpus = processes;
+    if (!reading.sizes.nodes)
+        reading.sizes.nodes = machines;
     if (reading.sizes.gpus && reading.sizes.nodes && *reading.sizes.nodes > 1 &&
         *reading.sizes.gpus % *reading.sizes.nodes == 0)
         reading.sizes.gpusPerNode = *reading.sizes.gpus / *reading.sizes.nodes;

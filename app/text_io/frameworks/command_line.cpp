@@ -74,7 +74,8 @@ public:
             }
             Entry entry{.key = prefix + word.text, .value = true, .line = word.line};
             Json values = Json::array();
-            while (i + 1 < words.size() && i + 1 != script && !isOption(words[i + 1].text)) {
+            while (i + 1 < words.size() && i + 1 != script && !isOption(words[i + 1].text) &&
+                   overrideSign(words[i + 1].text) == std::string::npos) {
                 const ShellWord& value = words[++i];
                 values.push_back(value.text);
                 // Of "$EXTRA" behind a value it is not known whether it is one more.
@@ -115,6 +116,10 @@ private:
     std::unordered_map<std::string, std::size_t> m_places;
 };
 
+bool hasOption(const std::vector<ShellWord>& words) {
+    return std::ranges::any_of(words, [](const ShellWord& word) { return word.text.starts_with("--"); });
+}
+
 /// Variables that say how many GPUs there are, in scripts that do not say it to torchrun.
 constexpr std::array<std::string_view, 11> sizeVariables{
     "NGPU",  "GPUS_PER_NODE", "NPROC_PER_NODE", "NUM_GPUS_PER_NODE", "NNODES", "NUM_NODES",
@@ -122,13 +127,14 @@ constexpr std::array<std::string_view, 11> sizeVariables{
 
 } // namespace
 
-Document readCommandLine(std::string_view text, const std::string& file) {
-    const ShellScript script = readScript(text, file);
+Document readCommandLine(std::string_view text, const std::string& file, std::span<const SourceText> others) {
+    const ShellScript script = readScript(text, file, others);
     Document document{.file = file,
                       .syntax = Syntax::commandLine,
                       .entries = {},
                       .leftOut = script.leftOut,
-                      .embedded = script.embedded};
+                      .embedded = script.embedded,
+                      .sourced = script.sourced};
     Collector collector(document);
     collector.takeOptions(script.batchJob, "#SBATCH ");
     for (const std::string_view name : sizeVariables)
@@ -138,6 +144,10 @@ Document readCommandLine(std::string_view text, const std::string& file) {
                 {.key = std::string(name), .value = words->front().text, .line = words->front().line});
     for (const ShellScript::Command& command : script.commands)
         collector.takeOptions(command, {});
+    if (std::ranges::none_of(script.commands, hasOption)) // it only says what others are to be started with
+        for (const ShellVariables::Words& words : script.variables.lists())
+            if (hasOption(words))
+                collector.takeOptions(words, {});
     std::ranges::stable_sort(document.entries, {}, &Entry::line);
     return document;
 }

@@ -122,7 +122,7 @@ Syntax syntaxOf(std::string_view text) {
     return likeness.toml >= likeness.yaml ? Syntax::toml : Syntax::yaml;
 }
 
-Document readDocument(std::string_view text, const std::string& file) {
+Document readDocument(std::string_view text, const std::string& file, std::span<const SourceText> others) {
     if (text.starts_with(text_io::byteOrderMark))
         text.remove_prefix(text_io::byteOrderMark.size());
     checkText(text, file);
@@ -134,12 +134,13 @@ Document readDocument(std::string_view text, const std::string& file) {
         return readToml(text, file);
     case Syntax::yaml:
         return readYaml(text, file);
-    case Syntax::json:
-        return readJson(text, file);
+    case Syntax::json: // which YAML's short form looks like
+        return file.ends_with(".yaml") || file.ends_with(".yml") ? readYaml(text, file)
+                                                                 : readJson(text, file);
     case Syntax::commandLine:
         break;
     }
-    return readCommandLine(text, file);
+    return readCommandLine(text, file, others);
 }
 
 } // namespace quadrille::frameworks

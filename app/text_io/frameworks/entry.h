@@ -5,6 +5,7 @@
 #include "core/text/message.h"
 
 #include <cstddef>
+#include <span>
 #include <string>
 #include <string_view>
 #include <unordered_set>
@@ -38,6 +39,12 @@ struct EmbeddedText {
     std::size_t line = 0; ///< of its first line in the file
 };
 
+/// A text to read, and how its file is called.
+struct SourceText {
+    std::string file;
+    std::string text;
+};
+
 /// The text of one file, key by key in the order in which they stand there.
 struct Document {
     std::string file; ///< as messages name it
@@ -45,6 +52,7 @@ struct Document {
     std::vector<Entry> entries;
     std::vector<LeftOut> leftOut;
     std::vector<EmbeddedText> embedded{}; ///< of a script
+    std::vector<std::string> sourced{};   ///< likewise: other files that it reads in, which were at hand
 };
 
 /// A larger text is none, in bytes.
@@ -55,13 +63,16 @@ inline constexpr std::size_t mostEntries = 20'000;
 /// Reads a text in whichever syntax it is written. \param file as messages name it
 /// \throws InputError that names the file, and the line where there is one: too large, no UTF-8, broken
 /// syntax, a key given twice, nested too deeply
-[[nodiscard]] Document readDocument(std::string_view text, const std::string& file);
+/// \param others scripts that it may read in by "source", by the names of their files
+[[nodiscard]] Document readDocument(std::string_view text, const std::string& file,
+                                    std::span<const SourceText> others = {});
 
 /// The syntax that the text looks like, whatever its file is called.
 [[nodiscard]] Syntax syntaxOf(std::string_view text);
 
 // The readers of one syntax each; they take UTF-8.
-[[nodiscard]] Document readCommandLine(std::string_view text, const std::string& file);
+[[nodiscard]] Document readCommandLine(std::string_view text, const std::string& file,
+                                       std::span<const SourceText> others = {});
 [[nodiscard]] Document readToml(std::string_view text, const std::string& file);
 [[nodiscard]] Document readYaml(std::string_view text, const std::string& file);
 [[nodiscard]] Document readJson(std::string_view text, const std::string& file);
@@ -76,6 +87,7 @@ class EntryList {
 public:
     explicit EntryList(Document& document) : m_document(document) {}
     void add(Entry entry);
+    [[nodiscard]] bool contains(const std::string& key) const { return m_keys.contains(key); }
     /// Counts an element of a list.
     void count(std::size_t line);
 

@@ -43,6 +43,8 @@ struct Format {
     void (*write)(Writing&);                    ///< likewise; null: it is only read
     /// What its file adds to the configuration of another framework that runs it; null: it stands alone.
     void (*readBeside)(Reading&) = nullptr;
+    /// A key which by itself tells whose the file is, whatever keys it shares with others; empty: none does.
+    std::string_view decisive{};
 };
 
 /// Every format, the more particular before the more general.
@@ -54,7 +56,7 @@ struct Format {
 
 /// How many keys of the document the format knows.
 [[nodiscard]] std::size_t knownKeys(const Format& format, const Document& document);
-/// The format that knows most of them; null: none knows one.
+/// The format that has a decisive key of it, or else knows most; null: none knows one.
 [[nodiscard]] const Format* formatOf(const Document& document);
 
 } // namespace quadrille::frameworks

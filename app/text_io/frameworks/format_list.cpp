@@ -8,8 +8,9 @@
 namespace quadrille::frameworks {
 
 std::span<const Format* const> formats() {
-    static constexpr std::array<const Format*, 8> all{&megatronLm, &megatronBridge, &torchtitan,   &deepspeed,
-                                                      &accelerate, &nanotron,       &llamaFactory, &axolotl};
+    static constexpr std::array<const Format*, 9> all{&megatronLm,   &megatronBridge, &torchtitan,
+                                                      &deepspeed,    &accelerate,     &nanotron,
+                                                      &llamaFactory, &axolotl,        &transformersTrainer};
     return all;
 }
 
@@ -50,14 +51,32 @@ std::size_t knownKeys(const Format& format, const Document& document) {
     }));
 }
 
+namespace {
+
+/// A key that no other framework has.
+bool saysWhoseItIs(const Format& format, const Document& document) {
+    if (format.decisive.empty())
+        return false;
+    const std::string key =
+        format.spell == nullptr ? std::string(format.decisive) : format.spell(format.decisive);
+    return std::ranges::find(document.entries, key, &Entry::key) != document.entries.end();
+}
+
+} // namespace
+
 const Format* formatOf(const Document& document) {
     const Format* best = nullptr;
     std::size_t most = 0;
-    for (const Format* format : formats())
-        if (const std::size_t count = knownKeys(*format, document); count > most) {
+    bool decided = false;
+    for (const Format* format : formats()) {
+        const std::size_t count = knownKeys(*format, document);
+        const bool decides = saysWhoseItIs(*format, document);
+        if (count > 0 && (decides > decided || (decides == decided && count > most))) {
             most = count;
             best = format;
+            decided = decides;
         }
+    }
     return best;
 }
 

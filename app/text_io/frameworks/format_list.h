@@ -14,5 +14,6 @@ extern const Format accelerate; ///< PyTorch FSDP2
 extern const Format nanotron;
 extern const Format llamaFactory;
 extern const Format axolotl;
+extern const Format transformersTrainer;
 
 } // namespace quadrille::frameworks

@@ -33,8 +33,8 @@ inline constexpr std::array rows{
 
 /// The model out of its sizes, where they are there.
 void readModel(Reading& reading);
-/// Sizes that are too few for a model: of one that a recipe names the layers count, all else is ignored, and why
-/// is said.
+/// Sizes that are too few for a model: of one that a recipe names the layers count, all else is ignored, and
+/// why is said.
 void readPartOfModel(Reading& reading, bool isRecipe);
 void writeModel(Writing& writing);
 

@@ -44,7 +44,7 @@ constexpr std::array<WordPair, 30> names{
     WordPair{"use-custom-fsdp", "ddp.use_custom_fsdp"}};
 
 /// NeMo's before Bridge, and where Bridge says the same twice.
-constexpr std::array<WordPair, 18> renamed{
+constexpr std::array<WordPair, 23> renamed{
     WordPair{"train.micro_batch_size", "model.micro_batch_size"},
     WordPair{"train.global_batch_size", "model.global_batch_size"},
     WordPair{"model.seq_length", "model.encoder_seq_length"},
@@ -54,6 +54,11 @@ constexpr std::array<WordPair, 18> renamed{
     WordPair{"mixed_precision", "trainer.precision"}, WordPair{"--nnodes", "trainer.num_nodes"},
     WordPair{"--nproc_per_node", "trainer.devices"}, WordPair{"model.seq_length", "dataset.seq_length"},
     WordPair{"model.seq_length", "dataset.sequence_length"},
+    // Its precision, written out.
+    WordPair{"model.", "mixed_precision."},
+    WordPair{"ddp.grad_reduce_in_fp32", "mixed_precision.grad_reduce_in_fp32"},
+    WordPair{"ddp.fp8_param_gather", "mixed_precision.fp8_param_gather"}, WordPair{"recipe", "--factory"},
+    WordPair{"recipe", "--recipe"},
     // NeMo 2, whose strategy takes the sizes and whose data module the batch.
     WordPair{"model.", "model.config."}, WordPair{"model.", "trainer.strategy."},
     WordPair{"ddp.", "trainer.strategy.ddp."}, WordPair{"optimizer.", "optim.config."},
@@ -74,7 +79,7 @@ void read(Reading& reading) {
     megatron::readModel(reading);
     bool isRecipe = false;
     if (!reading.saysModel)
-        for (const std::string_view key : {"--recipe", "recipe"})
+        for (const std::string_view key : {"recipe"})
             if (const auto name = reading.word(key)) {
                 reading.bearsOn(key, "model");
                 if (const ModelSpec* model = modelCalled(*name, reading.catalogue())) {

@@ -22,6 +22,10 @@ struct Preset {
     bool said, half, eight, four, blocks, small;
 };
 
+bool isBf16(std::string_view type) {
+    return type == "bf16" || type == "bfloat16" || type == "torch.bfloat16";
+}
+
 /// NeMo writes "False" where it has none.
 bool isNamed(Reading& reading, std::string_view key) {
     const std::string word = lowerCase(reading.word(key).value_or("none"));
@@ -59,7 +63,7 @@ void readGradients(Reading& reading) {
     Recipe& recipe = reading.scenario().recipe;
     const bool half = recipe.precision == Precision::fp16 && !reading.has("mixed-precision");
     const bool brief = reading.flag("grad-reduce-in-bf16").value_or(false) ||
-                       reading.word("main-grads-dtype").value_or("fp32") == "bf16" ||
+                       isBf16(reading.word("main-grads-dtype").value_or("fp32")) ||
                        !reading.flag("accumulate-allreduce-grads-in-fp32").value_or(!half) ||
                        !reading.flag("grad-reduce-in-fp32").value_or(true);
     recipe.gradientBytes = brief ? 2 : 4;

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/text_io/frameworks/format.h"
 #include "app/text_io/frameworks/megatron_parts.h"
 #include "app/text_io/numbers.h"
 #include "core/scenario/dimension.h"
 
 #include <algorithm>
+#include <array>
 
 namespace quadrille::frameworks::megatron {
 namespace {
@@ -41,13 +43,34 @@ void readEnds(Reading& reading, std::optional<std::int64_t> first, std::optional
     plan.layerSplit = {.kind = LayerSplit::Kind::list, .first = {}, .last = {}, .layers = std::move(stages)};
 }
 
+/// The layout in its letters; Megatron-Core also takes a list with a list of words for each stage.
+std::optional<std::string> readLayout(Reading& reading) {
+    constexpr std::string_view key = "pipeline-model-parallel-layout";
+    const Json* said = reading.value(key);
+    if (said == nullptr || !said->is_array() || said->empty() || !said->front().is_array())
+        return reading.word(key);
+    constexpr std::array<WordPair, 4> letters{WordPair{"E", "embedding"}, WordPair{"t", "decoder"},
+                                              WordPair{"m", "mtp"}, WordPair{"L", "loss"}};
+    std::string layout;
+    for (const Json& stage : *said) {
+        layout += &stage == &said->front() ? "" : "|";
+        for (const Json& layer : stage) {
+            const auto letter = std::ranges::find_if(letters, [&layer](const WordPair& each) {
+                return layer.is_string() && layer.get<std::string>() == each.theirs;
+            });
+            layout += letter == letters.end() ? "?" : std::string(letter->ours); // is refused with the layout
+        }
+    }
+    return layout;
+}
+
 } // namespace
 
 void readStages(Reading& reading) {
     Scenario& s = reading.scenario();
     const auto chunks = reading.whole("num-virtual-stages-per-pipeline-rank");
     const auto layersOfChunk = reading.whole("num-layers-per-virtual-pipeline-stage");
-    const auto layout = reading.word("pipeline-model-parallel-layout");
+    const auto layout = readLayout(reading);
     reading.bearsOn("num-virtual-stages-per-pipeline-rank", "vpp");
     reading.bearsOn("num-layers-per-virtual-pipeline-stage", "vpp");
     reading.bearsOn("pipeline-model-parallel-layout", "layer-split");

@@ -11,9 +11,10 @@ namespace {
 
 /// Bytes of a moment.
 std::optional<double> bytesOf(std::string_view type) {
-    if (type == "fp32" || type == "torch.float32")
+    if (type == "fp32" || type == "float32" || type == "torch.float32")
         return 4;
-    if (type == "fp16" || type == "bf16" || type == "torch.bfloat16" || type == "torch.float16")
+    if (type == "fp16" || type == "bf16" || type == "bfloat16" || type == "torch.bfloat16" ||
+        type == "torch.float16")
         return 2;
     return type == "fp8" || type == "torch.uint8" ? std::optional(1.0) : std::nullopt;
 }
@@ -24,9 +25,10 @@ void readSharding(Reading& reading) {
     Scenario& s = reading.scenario();
     // Megatron-Bridge says it twice, of which one is enough; NeMo 1 by the optimizer's name.
     constexpr std::string_view again = "optimizer.use_distributed_optimizer", nemo = "model.optim.name";
+    const std::string named = reading.word(nemo).value_or("");
     s.plan.zero = reading.flag("use-distributed-optimizer").value_or(false) ||
-                          reading.flag(again).value_or(false) ||
-                          reading.word(nemo).value_or("").starts_with("distributed_")
+                          reading.flag(again).value_or(false) || named.starts_with("distributed_") ||
+                          named == "mcore_distributed_optim"
                       ? 1
                       : 0;
     const bool own =

@@ -14,7 +14,8 @@ constexpr std::array<WordPair, 2> modes{WordPair{"on", "reduce_scatter"}, WordPa
 constexpr std::array<WordPair, 2> layers{WordPair{"full", "true"}, WordPair{"none", "false"}};
 constexpr std::array<WordPair, 2> gradients{WordPair{"4", "true"}, WordPair{"2", "false"}};
 constexpr std::array<WordPair, 2> stages{WordPair{"0", "0"}, WordPair{"1", "1"}};
-constexpr std::array<WordPair, 2> types{WordPair{"bf16", "bfloat16"}, WordPair{"fp16", "float16"}};
+constexpr std::array<WordPair, 3> types{WordPair{"bf16", "bfloat16"}, WordPair{"fp16", "float16"},
+                                        WordPair{"bf16", "float32"}};
 
 constexpr std::array rows{Row{"parallelism.tp", "tp", "1"},
                           Row{"parallelism.pp", "pp", "1"},
@@ -108,6 +109,8 @@ void writeModel(Writing& writing) {
 void read(Reading& reading) {
     readLaunch(reading);
     readModel(reading);
+    if (reading.word("model.dtype") == "float32")
+        reading.assume("precision", {QUADRILLE_MESSAGE("FP32 is not known here"), {}});
     readOptimizerName(reading, optimizerKey);
     reading.sizes.dataParallel = reading.whole("parallelism.dp");
     reading.bearsOn("parallelism.dp", "gpus");

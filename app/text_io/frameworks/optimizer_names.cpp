@@ -12,7 +12,7 @@ namespace quadrille::frameworks {
 namespace {
 
 /// Ours is one that keeps as many moments.
-constexpr std::array<WordPair, 21> names{WordPair{"adam", "adam"},
+constexpr std::array<WordPair, 22> names{WordPair{"adam", "adam"},
                                          WordPair{"adam", "adamw"},
                                          WordPair{"adam", "adamw_hf"},
                                          WordPair{"adam", "adamw_torch"},
@@ -28,6 +28,7 @@ constexpr std::array<WordPair, 21> names{WordPair{"adam", "adam"},
                                          WordPair{"adam-8bit", "adamw_8bit"},
                                          WordPair{"adam-8bit", "adamw_bnb_8bit"},
                                          WordPair{"adam-8bit", "paged_adamw_8bit"},
+                                         WordPair{"adam-8bit", "adamw_torch_8bit"},
                                          WordPair{"sgd", "sgd"},
                                          WordPair{"sgd", "musgd"},
                                          WordPair{"sgd-momentum", "lion"},

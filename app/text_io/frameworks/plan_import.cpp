@@ -145,6 +145,27 @@ void startOver(Scenario& scenario, const Format& format, const Catalogue& catalo
     useFramework(scenario, format.framework, catalogue);
 }
 
+/// It starts what another file configures, and says no more than on how many GPUs.
+bool isLauncher(const Document& document, const std::vector<Document>& all) {
+    return document.syntax == Syntax::commandLine && formatOf(document) == nullptr &&
+           !document.entries.empty() && std::ranges::any_of(all, [&document](const Document& other) {
+               return &other != &document && formatOf(other) != nullptr;
+           });
+}
+
+/// Those that another one reads in are a part of it.
+void leaveSourced(std::vector<Document>& documents, ImportedPlan& plan) {
+    std::vector<std::string> sourced;
+    for (const Document& document : documents)
+        sourced.insert(sourced.end(), document.sourced.begin(), document.sourced.end());
+    std::erase_if(documents, [&](const Document& document) {
+        const bool isPart = std::ranges::find(sourced, document.file) != sourced.end();
+        if (isPart)
+            plan.files.push_back({document.file, "script", "script that another reads in"});
+        return isPart;
+    });
+}
+
 /// Whose the documents are: one framework's, and perhaps what one that it runs is told besides.
 struct Owners {
     const Format* whose = nullptr;
@@ -157,7 +178,13 @@ struct Owners {
 Owners ownersOf(const std::vector<Document>& documents, std::string_view format, ImportedPlan& plan) {
     Owners owners;
     std::vector<std::pair<const Document*, const Format*>> all;
+    std::vector<const Document*> launchers;
     for (const Document& document : documents) {
+        if (isLauncher(document, documents)) {
+            launchers.push_back(&document);
+            plan.files.push_back({document.file, "script", "launch script"});
+            continue;
+        }
         const Format& one = chosen(document, format);
         all.emplace_back(&document, &one);
         plan.files.push_back({document.file, std::string(one.name), std::string(one.label)});
@@ -176,6 +203,7 @@ Owners ownersOf(const std::vector<Document>& documents, std::string_view format,
         owner = one;
         (isBeside ? owners.more : owners.documents).push_back(document);
     }
+    owners.documents.insert(owners.documents.end(), launchers.begin(), launchers.end());
     return owners;
 }
 
@@ -275,11 +303,15 @@ ImportedPlan importPlan(const std::vector<SourceText>& texts, const Scenario& ba
                 throw InputError(source.file, {QUADRILLE_MESSAGE("is a second model"), {}});
             hasModel = true;
         } else if (!machines.take(source, plan, catalogue) && !logSizes.take(source, plan)) {
-            Document document = readDocument(source.text, source.file);
+            Document document = readDocument(source.text, source.file, texts);
             refuseBroken(source, document);
             std::ranges::move(withEmbedded(std::move(document)), std::back_inserter(documents));
         }
     }
+    leaveSourced(documents, plan);
+    // What is said where a run is started counts over its configuration, in whichever order they are given.
+    std::ranges::stable_partition(
+        documents, [](const Document& document) { return document.syntax != Syntax::commandLine; });
     const Owners owners = ownersOf(documents, format, plan);
     if (owners.whose != nullptr) {
         plan.saysPlan = true;

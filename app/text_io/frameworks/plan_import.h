@@ -10,12 +10,6 @@
 
 namespace quadrille::frameworks {
 
-/// A text to import, and how its file is called.
-struct SourceText {
-    std::string file;
-    std::string text;
-};
-
 /// What became of one key of a file.
 struct ImportNote {
     std::string file{};
@@ -31,8 +25,9 @@ struct ImportNote {
 /// What a file was read as.
 struct ImportedFile {
     std::string file;
-    std::string format; ///< Format::name; "hugging-face", "machine" and "log" are no formats of plans
-    std::string label;  ///< for people
+    std::string
+        format; ///< Format::name; "hugging-face", "machine", "log" and "script" are no formats of plans
+    std::string label; ///< for people
 };
 
 /// A scenario out of files, and how it came about.

@@ -64,7 +64,10 @@ void Reading::add(const Document& document) {
     for (const Entry& entry : document.entries) {
         Held held{.entry = entry, .file = document.file, .setting = {}, .ignored = {}};
         const auto [place, isNew] = m_places.emplace(keyOfToday(m_format, entry.key), m_entries.size());
-        if (!isNew) { // a later file has the last word
+        if (!isNew && entry.value.is_null() && !m_entries[place->second].entry.value.is_null()) {
+            held.taken = true;
+            held.ignored = {QUADRILLE_MESSAGE("%1 says it"), {m_entries[place->second].entry.key}};
+        } else if (!isNew) { // a later file has the last word
             Held& old = m_entries[place->second];
             old.taken = true;
             old.ignored = {QUADRILLE_MESSAGE("%1 says it again"), {document.file}};

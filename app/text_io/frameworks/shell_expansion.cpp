@@ -376,9 +376,33 @@ void ShellVariables::append(const std::string& name, const Words& words) {
     old.insert(old.end(), words.begin(), words.end());
 }
 
+void ShellVariables::takeFrom(const ShellVariables& changed, const ShellVariables& before, std::size_t line) {
+    for (const auto& [name, words] : changed.m_values) {
+        const Words* old = before.find(name);
+        if (old != nullptr && *old == words)
+            continue;
+        Words taken = words;
+        for (ShellWord& word : taken)
+            word.line = line;
+        set(name, std::move(taken));
+    }
+    m_spent = std::max(m_spent, changed.m_spent);
+}
+
 const ShellVariables::Words* ShellVariables::find(const std::string& name) const {
     const auto found = m_values.find(name);
     return found == m_values.end() ? nullptr : &found->second;
+}
+
+std::vector<ShellVariables::Words> ShellVariables::lists() const {
+    std::vector<Words> all;
+    for (const auto& [name, words] : m_values) {
+        Words list = expanded({.text = "${" + name + "[@]}", .line = words.empty() ? 0 : words.front().line});
+        if (!list.empty())
+            all.push_back(std::move(list));
+    }
+    std::ranges::sort(all, {}, [](const Words& words) { return words.front().line; });
+    return all;
 }
 
 ShellVariables::Words ShellVariables::expanded(const ShellToken& word) const {

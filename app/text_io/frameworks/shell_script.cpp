@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <iterator>
 #include <utility>
 
 namespace quadrille::frameworks {
@@ -28,13 +29,15 @@ bool isOneOf(std::string_view word, std::initializer_list<std::string_view> word
     return std::ranges::find(words, word) != words.end();
 }
 
-/// An if, a group in braces or brackets, or a loop or choice that is not followed.
+/// An if, a choice, a group in braces or brackets, or a loop, which is not followed.
 struct Block {
     enum class State { condition, taken, passed };
     State state = State::condition;
     bool isIf = true;
-    enum class Kind { keyword, braces, brackets };
+    enum class Kind { keyword, braces, brackets, choice };
     Kind kind = Kind::keyword;
+    std::string subject{};            ///< of a choice
+    bool expectsPattern = false;      ///< a choice's next branch has not begun
     bool done = false;                ///< one of its branches is taken
     bool uncertain = false;           ///< whether one was is not known
     std::optional<bool> result{true}; ///< of the condition that is being read
@@ -42,8 +45,9 @@ struct Block {
 
 class ScriptReader {
 public:
-    ScriptReader(std::string_view text, const std::string& file, int depth = 0)
-        : m_lexer(text), m_file(file), m_depth(depth) {}
+    ScriptReader(std::string_view text, const std::string& file, std::span<const SourceText> others,
+                 int depth = 0)
+        : m_lexer(text), m_file(file), m_others(others), m_depth(depth) {}
 
     ShellScript read() {
         ShellToken token;
@@ -83,6 +87,13 @@ private:
             return; // it goes on in the next line
         if (tokens.empty() && ending == "(" && m_joint == "(" && (isCondition() || reads(m_blocks.size())))
             m_inArithmetic = true; // ((
+        if (!tokens.empty() && tokens.front().text == "case")
+            choose(tokens);
+        if (isChoice() && m_blocks.back().expectsPattern &&
+            (tokens.empty() || tokens.front().text != "esac")) {
+            pattern(tokens, ending);
+            return;
+        }
         bool isNot = false;
         for (; !tokens.empty(); tokens.erase(tokens.begin()))
             if (tokens.front().text == "!")
@@ -97,11 +108,56 @@ private:
             else if (reads(m_blocks.size()))
                 linked(tokens, isNot);
         }
-        if (tokens.empty() && ending == "(" && !isCondition())
+        if (isChoice() && ending == ";;") {
+            m_blocks.back().expectsPattern = true;
+            m_blocks.back().state = Block::State::passed;
+        } else if (tokens.empty() && ending == "(" && !isCondition())
             group(Block::Kind::brackets, m_lexer.line());
         else if (ending == ")" && !m_blocks.empty() && m_blocks.back().kind == Block::Kind::brackets)
             m_blocks.pop_back();
         m_joint = ending;
+    }
+
+    [[nodiscard]] bool isChoice() const {
+        return !m_blocks.empty() && m_blocks.back().kind == Block::Kind::choice;
+    }
+
+    /// "case WORD in", which is taken off.
+    void choose(std::vector<ShellToken>& tokens) {
+        const std::size_t line = tokens.front().line;
+        const ShellWord subject =
+            tokens.size() > 1 ? m_script.variables.value(tokens[1].text, line) : ShellWord{.unknown = "case"};
+        if (!subject.unknown.empty())
+            leaveOut(line, "case", QUADRILLE_MESSAGE("depends on what the script does not say"));
+        open({.state = Block::State::passed,
+              .isIf = false,
+              .kind = Block::Kind::choice,
+              .subject = subject.text,
+              .expectsPattern = true,
+              .uncertain = !subject.unknown.empty()},
+             line);
+        tokens.erase(tokens.begin(), tokens.begin() + std::min<std::ptrdiff_t>(
+                                                          3, static_cast<std::ptrdiff_t>(tokens.size())));
+    }
+
+    /// A pattern of a choice, or one of several that stand for a branch.
+    void pattern(const std::vector<ShellToken>& tokens, const std::string& ending) {
+        Block& block = m_blocks.back();
+        if (!tokens.empty() && !block.done && !block.uncertain) {
+            const std::string shape = m_script.variables.value(tokens.front().text, tokens.front().line).text;
+            if (shape == "*" || shape == block.subject) {
+                block.state = Block::State::taken;
+                block.done = true;
+            } else if (shape.find_first_of("*?[") != std::string::npos) {
+                leaveOut(tokens.front().line, shape,
+                         QUADRILLE_MESSAGE("depends on what the script does not say"));
+                block.uncertain = true; // which branch it is
+            }
+        }
+        if (ending == ")") {
+            block.expectsPattern = false;
+            m_joint.clear();
+        }
     }
 
     [[nodiscard]] bool isCondition() const {
@@ -112,8 +168,8 @@ private:
         const std::string& word = token.text;
         if (word == "if") {
             open({}, token.line);
-        } else if (isOneOf(word, {"for", "while", "until", "case", "select"})) {
-            leaveOut(token.line, word, QUADRILLE_MESSAGE("is a loop or a choice, which is not followed"));
+        } else if (isOneOf(word, {"for", "while", "until", "select"})) {
+            leaveOut(token.line, word, QUADRILLE_MESSAGE("is a loop, which is not followed"));
             open({.state = Block::State::passed, .isIf = false}, token.line);
         } else if (isOneOf(word, {"fi", "done", "esac"}) && !m_blocks.empty()) {
             m_blocks.pop_back();
@@ -275,6 +331,8 @@ private:
         if (movesNothing(name))
             return;
         if (name == "source" || name == ".") {
+            if (tokens.size() > from + 1 && readIn(tokens[from + 1]))
+                return;
             leaveOut(tokens[from].line, tokens.size() > from + 1 ? tokens[from + 1].text : name,
                      QUADRILLE_MESSAGE("is another script: give it, too"));
             return;
@@ -317,18 +375,48 @@ private:
                 {text.line, text.text, {QUADRILLE_MESSAGE("holds what the script does not say"), {}}});
             return;
         }
-        ScriptReader inner(text.text, m_file, m_depth + 1);
+        take(ScriptReader(text.text, m_file, m_others, m_depth + 1), {},
+             [&text](std::size_t line) { return line + text.line - 1; });
+    }
+
+    /// "source conf.sh", where that is at hand. \return it is
+    bool readIn(const ShellToken& token) {
+        const auto nameOf = [](const std::string& path) {
+            const auto slash = path.rfind('/');
+            return slash == std::string::npos ? path : path.substr(slash + 1);
+        };
+        const std::string wanted = nameOf(m_script.variables.value(token.text, token.line).text);
+        const auto other = std::ranges::find_if(
+            m_others, [&](const SourceText& each) { return nameOf(each.file) == wanted; });
+        if (other == m_others.end() || other->file == m_file || m_depth >= deepestText)
+            return false;
+        m_script.sourced.push_back(other->file);
+        take(ScriptReader(other->text, m_file, m_others, m_depth + 1), m_script.variables,
+             [&token](std::size_t) { return token.line; });
+        return true;
+    }
+
+    /// What another text runs, with our variables. \param before where it changes them for us, too
+    template <class Line>
+    void take(ScriptReader inner, std::optional<ShellVariables> before, Line&& lineOf) {
         inner.m_script.variables = m_script.variables;
         ShellScript script = inner.read();
+        if (before)
+            m_script.variables.takeFrom(script.variables, *before, lineOf(1));
         for (auto& command : script.commands) {
             for (ShellWord& word : command)
-                word.line += text.line - 1;
+                word.line = lineOf(word.line);
             m_script.commands.push_back(std::move(command));
         }
         for (LeftOut& left : script.leftOut) {
-            left.line += text.line - 1;
+            left.line = lineOf(left.line);
             m_script.leftOut.push_back(std::move(left));
         }
+        for (EmbeddedText& text : script.embedded) {
+            text.line = lineOf(text.line);
+            m_script.embedded.push_back(std::move(text));
+        }
+        std::ranges::move(script.sourced, std::back_inserter(m_script.sourced));
     }
 
     static bool assigns(const std::string& word) { return assignedName(word) > 0; }
@@ -376,6 +464,7 @@ private:
 
     ShellLexer m_lexer;
     const std::string& m_file;
+    std::span<const SourceText> m_others;
     int m_depth; ///< of texts that a script runs within each other
     ShellScript m_script;
     std::vector<Block> m_blocks;
@@ -459,8 +548,8 @@ std::optional<bool> holds(const ShellScript::Command& condition) {
     return result && isNot ? !*result : result;
 }
 
-ShellScript readScript(std::string_view text, const std::string& file) {
-    ShellScript script = ScriptReader(text, file).read();
+ShellScript readScript(std::string_view text, const std::string& file, std::span<const SourceText> others) {
+    ShellScript script = ScriptReader(text, file, others).read();
     readBatchLines(text, script);
     return script;
 }

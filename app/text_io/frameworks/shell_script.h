@@ -15,13 +15,16 @@ struct ShellScript {
     ShellVariables variables;           ///< at the end
     std::vector<EmbeddedText> embedded; ///< what it writes into files by here-documents
     std::vector<ShellWord> batchJob;    ///< words of #SBATCH lines
+    std::vector<std::string> sourced;   ///< other scripts that it reads in, as their files are called
     std::vector<LeftOut> leftOut;       ///< what depends on what the script does not say, and loops
 };
 
 /// Reads a script; nothing is run. Of an `if` whose condition is known the branch that is taken is read, of
 /// another none; what stands behind && and || likewise.
-/// \throws InputError naming the file, where variables hold more than any honest script's
-[[nodiscard]] ShellScript readScript(std::string_view text, const std::string& file);
+/// \param others what it may read in by "source", whatever folder it says; what these say counts as if it
+/// stood in that line \throws InputError naming the file, where variables hold more than any honest script's
+[[nodiscard]] ShellScript readScript(std::string_view text, const std::string& file,
+                                     std::span<const SourceText> others = {});
 
 /// Whether the words of [ … ], [[ … ]] or test hold; none: that is not known.
 [[nodiscard]] std::optional<bool> holds(const ShellScript::Command& condition);

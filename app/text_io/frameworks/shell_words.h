@@ -78,7 +78,13 @@ public:
 
     void set(const std::string& name, Words words) { m_values[name] = std::move(words); }
     void append(const std::string& name, const Words& words);
+    /// What is new or other there than before, as if it were set in that line.
+    void takeFrom(const ShellVariables& changed, const ShellVariables& before, std::size_t line);
     [[nodiscard]] const Words* find(const std::string& name) const;
+
+    /// The words of every variable, as they would be where it stands without quotes; in the order of their
+    /// lines.
+    [[nodiscard]] std::vector<Words> lists() const;
 
     /// The words that one word of the script becomes.
     [[nodiscard]] Words expanded(const ShellToken& word) const;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/text_io/frameworks/entry.h"
+#include "app/text_io/frameworks/yaml_references.h"
 #include "app/text_io/numbers.h"
 #include "core/text/input_error.h"
 #include "core/text/json_limits.h"
@@ -20,8 +21,8 @@ std::size_t lineOf(const YAML::Mark& mark) {
     return mark.line < 0 ? 1 : static_cast<std::size_t>(mark.line) + 1;
 }
 
-/// Flattens the events of one YAML document. What an alias stands for is followed where it is one word; a
-/// list or a map is left out and named, so that no file grows when it is read.
+/// Flattens the events of one YAML document. What an alias stands for is followed where it is one word or a
+/// map, whose keys count as often as they stand there; a list is left out and named.
 class Flattener : public YAML::EventHandler {
 public:
     explicit Flattener(Document& document) : m_document(document), m_entries(document) {}
@@ -50,10 +51,14 @@ public:
         }
         if (expectsKey())
             refuseLine(m_document.file, lineOf(mark), {QUADRILLE_MESSAGE("must have words as keys"), {}});
-        m_document.leftOut.push_back(
-            {lineOf(mark),
-             path(),
-             {QUADRILLE_MESSAGE("stands for a list or a map elsewhere in the file"), {}}});
+        const auto map = m_maps.find(anchor);
+        if (map != m_maps.end() && !m_open.empty() && m_open.back().kind == Kind::map)
+            copyMap(map->second, lineOf(mark));
+        else
+            m_document.leftOut.push_back(
+                {lineOf(mark),
+                 path(),
+                 {QUADRILLE_MESSAGE("stands for a list or a map elsewhere in the file"), {}}});
         ended();
     }
 
@@ -62,11 +67,22 @@ public:
         open(mark, Kind::list);
     }
     void OnSequenceEnd() override { close(); }
-    void OnMapStart(const YAML::Mark& mark, const std::string&, YAML::anchor_t,
+    void OnMapStart(const YAML::Mark& mark, const std::string&, YAML::anchor_t anchor,
                     YAML::EmitterStyle::value) override {
+        const std::string where = path();
         open(mark, Kind::map);
+        m_open.back().anchor = anchor;
+        m_open.back().path = where;
     }
-    void OnMapEnd() override { close(); }
+    void OnMapEnd() override {
+        // Keys of its own count over those that are merged into it, wherever these stand.
+        for (Entry& entry : m_open.back().merged)
+            if (!m_entries.contains(entry.key))
+                m_entries.add(std::move(entry));
+        if (m_open.back().anchor != 0)
+            m_maps[m_open.back().anchor] = m_open.back().path;
+        close();
+    }
 
 private:
     enum class Kind { map, list };
@@ -76,7 +92,31 @@ private:
         std::optional<std::string> key; ///< of a map: whose value comes
         Json values;                    ///< of a list
         std::size_t index = 0;          ///< of a list
+        YAML::anchor_t anchor = 0;      ///< of a map
+        std::string path{};             ///< likewise: where it stands
+        std::vector<Entry> merged{};    ///< likewise: by "<<"
     };
+
+    /// The keys of a map that stands elsewhere, and is closed.
+    void copyMap(const std::string& from, std::size_t line) {
+        const std::string beginning = from.empty() ? from : from + ".";
+        const bool merges = m_open.back().key == "<<";
+        std::string to = merges ? m_open.back().path : path();
+        to += to.empty() ? "" : ".";
+        const std::size_t known = m_document.entries.size();
+        for (std::size_t i = 0; i < known; ++i) {
+            const Entry& entry = m_document.entries[i];
+            if (!entry.key.starts_with(beginning))
+                continue;
+            Entry copy{.key = to + entry.key.substr(beginning.size()), .value = entry.value, .line = line};
+            if (merges) {
+                m_entries.count(line);
+                m_open.back().merged.push_back(std::move(copy));
+            } else {
+                m_entries.add(std::move(copy));
+            }
+        }
+    }
 
     [[nodiscard]] bool expectsKey() const {
         return !m_open.empty() && m_open.back().kind == Kind::map && !m_open.back().key;
@@ -92,7 +132,18 @@ private:
             return false;
         if (isOneOf({"null", "Null", "NULL", "~", ""}))
             return {};
-        return word;
+        return withoutUnderscores(word);
+    }
+
+    /// 500_000, which YAML 1.1 and PyYAML read as a number.
+    static std::string withoutUnderscores(const std::string& word) {
+        const bool isNumber = word.find('_') != std::string::npos && word.front() != '_' &&
+                              word.back() != '_' &&
+                              word.find_first_not_of("0123456789_") == std::string::npos;
+        std::string digits = word;
+        if (isNumber)
+            std::erase(digits, '_');
+        return digits;
     }
 
     [[nodiscard]] std::string path() const {
@@ -163,7 +214,8 @@ private:
     Document& m_document;
     EntryList m_entries;
     std::vector<Level> m_open;
-    std::unordered_map<YAML::anchor_t, Json> m_anchors; ///< of single words
+    std::unordered_map<YAML::anchor_t, Json> m_anchors;     ///< of single words
+    std::unordered_map<YAML::anchor_t, std::string> m_maps; ///< where they stand
 };
 
 } // namespace
@@ -186,6 +238,7 @@ Document readYaml(std::string_view text, const std::string& file) {
         refuseLine(file, lineOf(error.mark),
                    {QUADRILLE_MESSAGE("must be YAML: %1"), {text_io::inQuotes(error.msg)}});
     }
+    resolveReferences(document);
     return document;
 }
 

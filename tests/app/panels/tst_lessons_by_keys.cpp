@@ -13,6 +13,7 @@
 #include <QAbstractButton>
 #include <QApplication>
 #include <QButtonGroup>
+#include <QCommandLinkButton>
 #include <QDoubleSpinBox>
 #include <QPushButton>
 

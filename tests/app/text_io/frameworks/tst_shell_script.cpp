@@ -106,6 +106,22 @@ private slots:
         row("list with a subshell, true", "N=1; [ $N = 1 ] && ( cd x; run --a 1 )\nrun --b 2",
             "--a 1, --b 2");
         row("list with arithmetic, false", "N=1; [ $N = 2 ] && (( N > 1 )) && run --a 1\nrun --b 2", "--b 2");
+        row("choice", "S=b; case $S in a) A=1;; b) A=2; B=3;; *) A=4;; esac; run --a $A --b $B",
+            "--a 2, --b 3");
+        row("choice over lines",
+            "S=8B\ncase \"${S}\" in\n  \"800M\")\n A=1\n ;;\n \"7B\" | \"8B\")\n A=2\n ;;\n *)\n exit 1\n "
+            ";;\n"
+            "esac\nrun --a $A",
+            "--a 2");
+        row("choice, else", "S=c; case $S in (a) A=1;; (*) A=4;; esac; run --a $A", "--a 4");
+        row("choice, none", "S=c; A=0; case $S in a) A=1;; b) A=2;; esac; run --a $A", "--a 0");
+        row("choice, not known", "A=0; case $X in a) A=1;; *) A=2;; esac; run --a $A", "--a 0");
+        row("choice in a choice",
+            "S=a; T=y; case $S in a) case $T in x) A=1;; y) A=2;; esac; B=3;; b) B=4;; esac; run --a $A --b "
+            "$B",
+            "--a 2, --b 3");
+        row("options alone", "MODEL_ARGS=\" \\\n --a 1 \\\n --b 2 \\\n\"\nOTHER=(--c 3)",
+            "--a 1, --b 2, --c 3");
         row("text for a shell", "TP=2; srun bash -c \"run --a $TP\"; sh -c 'run --b $TP'; eval \"run --c 3\"",
             "--a 2, --b 2, --c 3");
         row("true and false", "F=false; T=true; A=1; B=1; $F && A=2; $T && B=2; run --a $A --b $B",
