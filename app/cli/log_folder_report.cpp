@@ -42,6 +42,8 @@ std::string remark(const PairedLog& paired) {
     std::vector<std::string> remarks;
     if (paired.run->ranOut())
         remarks.emplace_back("ran out of memory");
+    if (paired.ranOutInTheEnd)
+        remarks.emplace_back("ran out of memory in the end");
     if (paired.saysSizes)
         remarks.emplace_back("GPUs, TP, CP and PP are those that it prints");
     if (paired.configurations.isEmpty())
@@ -65,9 +67,10 @@ Json logJson(const PairedLog& paired) {
     json["format"] = run.table;
     json["says_sizes"] = paired.saysSizes;
     json["assumed"] = paired.assumed;
+    json["ran_out_in_the_end"] = paired.ranOutInTheEnd;
     json["step_from_assumed_batch"] = paired.stepFromAssumedBatch;
     json["scenario"] = text_io::echo(Scenario(run.scenario), {});
-    json["step_seconds"] = run.step ? Json(run.step->value()) : Json(nullptr);
+    json["step_seconds"] = run.step && !paired.stepFromAssumedBatch ? Json(run.step->value()) : Json(nullptr);
     json["memory_gib"] = run.memory ? Json(inGib(*run.memory)) : Json(nullptr);
     json["memory_kind"] = run.memory ? Json(std::string(name(run.memoryKind))) : Json(nullptr);
     json["outcome"] = std::string(name(run.outcome));
@@ -119,7 +122,7 @@ std::string logsText(const LogFolder& folder) {
         const auto run = each.run.value_or(MeasuredRun());
         table.add({each.log.toStdString(), listed(each.configurations), run.table,
                    each.run ? run.scenario.model->label + " · " + run.label : "",
-                   run.step ? fixed(run.step->value(), 4) : "",
+                   run.step && !each.stepFromAssumedBatch ? fixed(run.step->value(), 4) : "",
                    run.memory ? fixed(inGib(*run.memory), 1) : "", remark(each)});
     }
     std::string text = folder.logs.empty() ? "There is no log here.\n" : table.text();

@@ -24,7 +24,7 @@ namespace quadrille::cli {
 [[nodiscard]] std::string logsText(const LogFolder& folder);
 
 /// The same for programs: {logs [{log, configurations, format, says_sizes, assumed,
-/// step_from_assumed_batch, scenario, step_seconds, memory_gib, memory_kind, outcome, problem}], left [{file,
+/// ran_out_in_the_end, step_from_assumed_batch, scenario, step_seconds, memory_gib, memory_kind, outcome, problem}], left [{file,
 /// reason}], cut}.
 [[nodiscard]] text_io::Json logsJson(const LogFolder& folder);
 

@@ -29,7 +29,7 @@ Json nearestRunsJson(const Scenario& scenario) {
         list.push_back({{"name", each.runs->name},
                         {"framework", each.runs->framework},
                         {"runs", each.runs->runs},
-                        {"distance", each.distance},
+                        {"distance", each.apart()},
                         {"error", errorOf(*each.runs)}});
     return list;
 }
@@ -40,7 +40,7 @@ std::string nearestRunsText(const Scenario& scenario) {
     if (nearest.empty())
         return {};
     const RunCluster& runs = *nearest.front().runs;
-    const double distance = nearest.front().distance;
+    const double distance = nearest.front().apart();
     return "closest runs        " + std::to_string(runs.runs) + " of " + runs.name +
            (distance > 0 ? ", " + fixed(distance, 1) + " doublings away" : ", which enclose the plan") +
            "; nine in ten of them within " + percent(errorOf(runs)) + "\n";

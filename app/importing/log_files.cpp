@@ -32,6 +32,12 @@ LogFile fileOf(const QFileInfo& info, const QString& root) {
             info.absolutePath(), info.completeBaseName()};
 }
 
+bool isCompressedLog(const QString& file) {
+    const QString name = file.toLower();
+    return name.endsWith(QLatin1String(".log.gz")) || name.endsWith(QLatin1String(".out.gz")) ||
+           name.endsWith(QLatin1String(".txt.gz"));
+}
+
 /// What the Hugging Face Trainer writes beside its checkpoints has keys of configurations, and is none.
 bool isOfTrainer(const LogFile& file) {
     return QFileInfo(file.path).fileName() == QLatin1String("trainer_state.json");
@@ -51,6 +57,9 @@ public:
         for (QDirIterator below(path, QDir::Files, QDirIterator::Subdirectories); below.hasNext();) {
             throwIfStopped(m_stop);
             const QString file = below.next();
+            if (isCompressedLog(file))
+                m_files.left.emplace_back(QDir(path).relativeFilePath(file).toStdString(),
+                                          Message{QUADRILLE_MESSAGE("is compressed: unpack it"), {}});
             if (!mayBeText(QFileInfo(file)))
                 continue;
             if (++m_seen > mostLogFiles) {

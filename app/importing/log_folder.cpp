@@ -105,6 +105,7 @@ public:
             log.globalBatch || (!paired.configurations.isEmpty() &&
                                 std::ranges::find(paired.assumed, "gbs") == paired.assumed.end());
         paired.stepFromAssumedBatch = !log.step && (log.tokensPerGpu || log.samplesPerSecond) && !saysBatch;
+        paired.ranOutInTheEnd = log.ranOut && log.format != nullptr;
         MeasuredRun run = runOf(log, scenario);
         run.source = file.shown.toStdString();
         run.table = log.format == nullptr ? "log" : log.label();

@@ -26,6 +26,7 @@ struct PairedLog {
     std::vector<std::string> assumed{};
     /// The log tells a throughput, of which the step was reckoned with a global batch that nothing says.
     bool stepFromAssumedBatch = false;
+    bool ranOutInTheEnd = false; ///< of memory, after steps that count
 
     /// What the run was is known well enough to compare it without being asked.
     [[nodiscard]] bool isSound() const { return run && !configurations.isEmpty() && !stepFromAssumedBatch; }

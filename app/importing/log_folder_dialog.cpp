@@ -120,7 +120,8 @@ void LogFolderDialog::addRow(const PairedLog& paired) {
     const MeasuredRun& run = *paired.run;
     row->setText(frameworkColumn, QString::fromStdString(run.table));
     row->setText(planColumn, QString::fromStdString(run.scenario.model->label + " · " + run.label));
-    row->setText(stepColumn, run.step ? format::duration(run.step->value()) : QStringLiteral("–"));
+    row->setText(stepColumn, run.step && !paired.stepFromAssumedBatch ? format::duration(run.step->value())
+                                                                      : QStringLiteral("–"));
     row->setText(memoryColumn,
                  run.memory ? format::ofKind(format::gib(*run.memory), run.memoryKind) : QStringLiteral("–"));
     for (const int each : {int{stepColumn}, int{memoryColumn}})
@@ -128,6 +129,8 @@ void LogFolderDialog::addRow(const PairedLog& paired) {
     QStringList remarks;
     if (run.ranOut())
         remarks << tr("It ran out of memory.");
+    if (paired.ranOutInTheEnd)
+        remarks << tr("In the end it ran out of memory.");
     if (paired.saysSizes)
         remarks << tr("GPUs, TP, CP and PP are those that the log prints.");
     if (paired.configurations.isEmpty())

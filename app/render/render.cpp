@@ -118,8 +118,11 @@ QImage renderImage(const Picture& picture, QSize size, const RenderOptions& opti
     QImage image((QSizeF(size) * options.pixelRatio).toSize(), QImage::Format_ARGB32_Premultiplied);
     if (image.isNull())
         return image;
-    image.setDevicePixelRatio(options.pixelRatio * options.scale);
+    // Qt draws nothing smaller than its units on an image.
+    const double ratio = options.pixelRatio * options.scale;
+    image.setDevicePixelRatio(std::max(1.0, ratio));
     QPainter painter(&image);
+    painter.scale(std::min(1.0, ratio), std::min(1.0, ratio));
     paintSlide(painter, QRectF(QPointF(), roomIn(size, options)), picture, options);
     return image;
 }

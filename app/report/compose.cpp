@@ -101,7 +101,7 @@ Section answer(const Facts& facts) {
 Section whyNot(const Facts& facts) {
     Section section{QStringLiteral("answer"), Text::tr("Recommendation"), {}};
     section.blocks.emplace_back(Paragraph{
-        Text::tr("Split as %1 this training cannot run. Why:").arg(splitOf(facts.session.scenario))});
+        Text::tr("Split as %1, this training cannot run. Why:").arg(splitOf(facts.session.scenario))});
     Points points;
     for (const Diagnostic& each : facts.analysis.diagnostics)
         if (each.severity == Severity::error)

@@ -2,6 +2,7 @@
 #include "app/settings/quiet_style.h"
 
 #include "app/settings/icon.h"
+#include "widgets/picture/colours.h"
 
 #include <QPainter>
 #include <QStyleOption>
@@ -40,9 +41,29 @@ void QuietStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opt
         paintChosen(*painter, *option);
         return;
     }
+    if ((element == PE_IndicatorRadioButton || element == PE_IndicatorCheckBox) && isDark(option->palette)) {
+        drawOutlined(element, *option, painter, widget);
+        return;
+    }
     const bool separator = element == PE_IndicatorDockWidgetResizeHandle;
     if (!separator || option->state & State_MouseOver)
         QProxyStyle::drawPrimitive(element, option, painter, widget);
+}
+
+/// Fusion takes the outline from the window's colour, made darker, which nobody sees in the dark.
+void QuietStyle::drawOutlined(PrimitiveElement element, const QStyleOption& option, QPainter* painter,
+                              const QWidget* widget) const {
+    const auto* button = qstyleoption_cast<const QStyleOptionButton*>(&option);
+    QStyleOptionButton outlined;
+    if (button != nullptr)
+        outlined = *button;
+    else
+        static_cast<QStyleOption&>(outlined) = option;
+    const bool enabled = option.state & State_Enabled;
+    outlined.palette.setColor(
+        QPalette::Window,
+        option.palette.color(enabled ? QPalette::Active : QPalette::Disabled, QPalette::WindowText));
+    QProxyStyle::drawPrimitive(element, &outlined, painter, widget);
 }
 
 QIcon QuietStyle::standardIcon(StandardPixmap pixmap, const QStyleOption* option,

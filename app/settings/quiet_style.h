@@ -27,6 +27,9 @@ public:
                   QStyleHintReturn* answer) const override;
 
 private:
+    void drawOutlined(PrimitiveElement element, const QStyleOption& option, QPainter* painter,
+                      const QWidget* widget) const;
+
     bool m_still = false;
 };
 

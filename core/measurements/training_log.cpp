@@ -102,6 +102,12 @@ private:
     std::vector<Sample> m_samples, m_lastResort;
 };
 
+std::optional<std::int64_t> wholeOf(std::optional<double> number) {
+    if (!number || *number < 0.5 || *number > static_cast<double>(largestDimensionValue))
+        return std::nullopt;
+    return std::llround(*number);
+}
+
 class Reader {
 public:
     Reader() {
@@ -113,6 +119,11 @@ public:
         for (FormatReader& format : m_formats)
             format.line(text);
         remember(text);
+        // huggingface/transformers@c599e98, src/transformers/trainer.py: before the first step.
+        if (const auto batch = logs::numberBeside(
+                text,
+                "Total train batch size (w. parallel, distributed & accumulation) =", logs::Place::after))
+            m_trainerBatch = wholeOf(batch);
         if (text.find("CUDA out of memory") != std::string_view::npos ||
             text.find("torch.OutOfMemoryError") != std::string_view::npos)
             m_ranOut = true;
@@ -146,13 +157,8 @@ private:
     std::vector<FormatReader> m_formats;
     std::array<double, allMemoryKinds.size()> m_memory{};
     bool m_ranOut = false;
+    std::optional<std::int64_t> m_trainerBatch; ///< of the Hugging Face Trainer
 };
-
-std::optional<std::int64_t> wholeOf(std::optional<double> number) {
-    if (!number || *number < 0.5 || *number > static_cast<double>(largestDimensionValue))
-        return std::nullopt;
-    return std::llround(*number);
-}
 
 /// The median over the samples of iterations from the given one on.
 std::optional<double> steady(const std::vector<Sample>& samples, Quantity quantity, double from) {
@@ -199,6 +205,8 @@ std::optional<TrainingLog> Reader::log() const {
     if (const auto rate = at(Quantity::flopsPerGpu))
         log.perGpu = FlopsPerSecond(*rate);
     log.globalBatch = wholeOf(at(Quantity::globalBatch));
+    if (!log.globalBatch)
+        log.globalBatch = m_trainerBatch;
     const auto tokens = at(Quantity::tokens);
     // Both rates are cut to three digits, which is good for so many GPUs.
     constexpr double mostCertain = 48;
@@ -218,6 +226,8 @@ std::string knownLabels() {
 } // namespace
 
 TrainingLog parseTrainingLog(std::string_view text) {
+    if (text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF"))
+        throw InputError("log", {QUADRILLE_MESSAGE("must be UTF-8, not UTF-16"), {}});
     const std::string lines = withoutEscapes(text);
     Reader reader;
     for (std::size_t at = 0; at < lines.size();) {

@@ -34,13 +34,12 @@ double distanceTo(const ProfileDomain& domain, const std::array<double, profileF
     return std::sqrt(square);
 }
 
-namespace {
-
-/// As which a run with another framework is looked for.
-double asFar(const NearRuns& runs) {
+double NearRuns::apart() const {
     constexpr double doublings = 3;
-    return std::hypot(runs.distance, runs.sameFramework ? 0 : doublings);
+    return std::hypot(distance, sameFramework ? 0 : doublings);
 }
+
+namespace {
 
 /// In no time: this is asked for every plan of a search. None where the profile has no clusters.
 std::optional<NearRuns> nearest(const Profile& profile, const std::array<double, profileFeatures>& features,
@@ -48,7 +47,7 @@ std::optional<NearRuns> nearest(const Profile& profile, const std::array<double,
     std::optional<NearRuns> best;
     for (const RunCluster& runs : profile.clusters) {
         const NearRuns each{&runs, distanceTo(runs.domain, features), runs.framework == framework};
-        if (!best || asFar(each) < asFar(*best))
+        if (!best || each.apart() < best->apart())
             best = each;
     }
     return best;
@@ -63,7 +62,7 @@ std::vector<NearRuns> nearestRuns(const Scenario& scenario, std::size_t most) {
         near.push_back(
             {&runs, distanceTo(runs.domain, features), runs.framework == scenario.recipe.framework->name});
     std::ranges::stable_sort(near, [](const NearRuns& a, const NearRuns& b) {
-        return std::pair(asFar(a), -a.runs->runs) < std::pair(asFar(b), -b.runs->runs);
+        return std::pair(a.apart(), -a.runs->runs) < std::pair(b.apart(), -b.runs->runs);
     });
     near.resize(std::min(near.size(), most));
     return near;

@@ -16,6 +16,10 @@ struct NearRuns {
     const RunCluster* runs = nullptr; ///< of the scenario's profile
     double distance = 0;              ///< see distanceTo()
     bool sameFramework = true;
+
+    /// By which the nearest are told: a run with another framework counts as three doublings away along one more
+    /// axis.
+    [[nodiscard]] double apart() const;
 };
 
 /// How far nine in ten of them are off at most, as a share.

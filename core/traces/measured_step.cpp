@@ -95,6 +95,14 @@ void addNotes(MeasuredStep& step) {
         step.notes.push_back({QUADRILLE_MESSAGE("Not all traces tell forward from backward passes."), {}});
 }
 
+void checkRanks(const std::vector<RankTrace>& traces) {
+    std::set<std::int64_t> known;
+    for (const RankTrace& trace : traces)
+        if (trace.rank >= 0 && !known.insert(trace.rank).second)
+            throw InputError(
+                "rank", {QUADRILLE_MESSAGE("must be another in each trace: %1 stands in two"), {trace.rank}});
+}
+
 } // namespace
 
 double MeasuredStep::seconds() const {
@@ -149,6 +157,7 @@ std::vector<CollectiveUse> MeasuredStep::collectives() const {
 
 MeasuredStep measuredStep(const std::vector<RankTrace>& traces, std::optional<std::int32_t> step,
                           const std::stop_token& stop) {
+    checkRanks(traces);
     Windows windows;
     for (const RankTrace& trace : traces) {
         windows.push_back(stepWindows(trace));

@@ -100,7 +100,10 @@ std::vector<std::pair<AnatomyLabel::Swatch, QStringList>> clusterLegend(const An
 QStringList modelHeads(const AnatomyContent& content) {
     const std::int64_t tensor = content.scenario().plan.tp;
     const QString layers = layerRanges(content);
-    const QString all = format::count(content.scenario().model.layers);
+    const ModelSpec& model = content.scenario().model;
+    QString all = format::count(model.layers);
+    if (model.predictLayers > 0) // which are numbered on
+        all += QStringLiteral(" + ") + format::count(model.predictLayers);
     if (content.share.layers() == 0)
         return {Text::tr("No layers of %1").arg(all), Text::tr("No layers")};
     const QString held = Text::tr("Layers %1 of %2", "a list of layers, how many there are").arg(layers, all);

@@ -254,10 +254,22 @@ QString finding(const PlansComparison& plans) {
     const ComparedFigure* speed = rowOf(plans, PlanFigure::throughput);
     if (speed == nullptr)
         return Text::tr("None of these plans can run");
+    const ComparedFigure* share = rowOf(plans, PlanFigure::memoryShare);
+    const auto fits = [share](std::size_t place) {
+        return share == nullptr || share->values[place].value.value_or(0) <= 1;
+    };
+    // Of what does not fit nobody has the speed.
     std::size_t best = plans.reference;
     for (std::size_t place = 0; place < speed->values.size(); ++place)
-        if (speed->values[place].value.value_or(0) > speed->values[best].value.value_or(0))
+        if (fits(place) > fits(best) ||
+            (fits(place) == fits(best) &&
+             speed->values[place].value.value_or(0) > speed->values[best].value.value_or(0)))
             best = place;
+    if (!fits(best))
+        return Text::tr("None of these plans fits");
+    if (!fits(plans.reference) && speed->values[plans.reference].value)
+        return Text::tr("%1 does not fit; fastest of those that do: %2")
+            .arg(nameAt(plans, plans.reference), nameAt(plans, best));
     const ComparedValue &fastest = speed->values[best], &against = speed->values[plans.reference];
     QString text;
     if (!against.value)

@@ -101,7 +101,9 @@ private:
                 m_painter.setPen(QPen(m_colours.text, 1, Qt::DashLine));
                 m_painter.drawLine(QPointF(strip.left(), y), QPointF(strip.right(), y));
             }
-            const QString words = format::gib(named, 0);
+            // How far the strip reaches is no stage's own memory.
+            const QString words =
+                reachesCapacity ? format::gib(named, 0) : QStringLiteral("0–%1").arg(format::gib(named, 0));
             const double below = bar.center().y() + 0.5 * m_line; // where the lane's name ends
             const double textTop = std::max(y - metrics.height() / 2, below);
             if (!m_geometry.labels.isEmpty() && textTop + metrics.height() <= strip.bottom() + 2 &&

@@ -90,7 +90,7 @@ void GuessBar::paintEvent(QPaintEvent*) {
     };
     draw(0, m_guess, colours.baseline, tr("your guess: %1"));
     if (m_truth) {
-        draw(1, *m_truth, colours.accent, tr("truth: %1"));
+        draw(1, *m_truth, colours.accent, tr("truth, as asked: %1"));
     } else {
         painter.setPen(colours.mutedText);
         painter.drawText(barOf(1, m_most), Qt::AlignLeft | Qt::AlignTop, QStringLiteral("0"));

@@ -71,7 +71,7 @@ QString withWaiters(QString text, const std::vector<Playback::Waiter>& waiters) 
 QString sentence(const Playback& playback, std::size_t stop, TimeBase base) {
     const Timeline& timeline = playback.timeline();
     if (stop >= playback.size()) {
-        return Text::tr("The step is over after %1: %2 micro-batches went through %3 stages.")
+        return Text::tr("The step is over after %1. Micro-batches: %2; stages: %3.")
             .arg(gantt::durationText(timeline.makespan, base), number(playback.microbatches()),
                  number(timeline.rankCount()));
     }

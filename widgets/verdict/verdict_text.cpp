@@ -316,7 +316,7 @@ QString nearest(const Scenario& scenario) {
     if (runs.empty())
         return {};
     const RunCluster* const closest = runs.front().runs;
-    const double distance = runs.front().distance;
+    const double distance = runs.front().apart();
     const QString error = format::percent(errorOf(*closest));
     const QString name = QString::fromStdString(closest->name);
     return distance > 0

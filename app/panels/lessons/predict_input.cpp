@@ -11,9 +11,22 @@
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
+#include <array>
 #include <cmath>
+#include <numeric>
+#include <string_view>
 
 namespace quadrille {
+namespace {
+
+/// The bar's end is so many times as far away as it need be: another for each question, or it would tell.
+double roomBeyond(std::string_view question) {
+    constexpr std::array times{1.0, 2.0, 4.0};
+    const std::size_t sum = std::accumulate(question.begin(), question.end(), std::size_t{0});
+    return times.at(sum % times.size());
+}
+
+} // namespace
 
 PredictInput::PredictInput(LessonWalk& walk, QWidget* parent)
     : QWidget(parent), m_walk(walk), m_bar(new GuessBar(this)), m_field(new QDoubleSpinBox(this)),
@@ -28,7 +41,9 @@ PredictInput::PredictInput(LessonWalk& walk, QWidget* parent)
     column->addLayout(row);
     m_field->setAccessibleName(tr("Your guess"));
     m_button->setEnabled(false);
-    const auto begun = [this] { m_button->setEnabled(!m_walk.state().answered); };
+    const auto begun = [this] {
+        m_button->setEnabled(!m_walk.state().answered && !m_field->cleanText().isEmpty());
+    };
     auto* typed = m_field->findChild<QLineEdit*>();
     connect(typed, &QLineEdit::textEdited, this, begun);
     connect(m_bar, &GuessBar::guessed, this, begun);
@@ -36,6 +51,8 @@ PredictInput::PredictInput(LessonWalk& walk, QWidget* parent)
     connect(m_field, &QDoubleSpinBox::valueChanged, this, [this, begun](double guess) {
         if (guess == m_bar->guess()) // told again by Return
             return;
+        if (guess > m_bar->most()) // it must not tell how much is too much
+            m_bar->setScale(m_unit, scaleFor(guess));
         m_bar->setGuess(guess);
         begun();
     });
@@ -64,14 +81,16 @@ void PredictInput::scale(double truth) {
     const auto measure = asked.expression.measure(measuresOf(m_walk.step()));
     m_unit = figure_text::askedUnit(truth, measure, asked.format);
     m_factor = (measure ? measure->size : 1.0) / m_unit.size;
-    const double most =
-        m_unit.name == QStringLiteral("%") && truth * m_factor <= 100 ? 100 : scaleFor(truth * m_factor);
+    const bool isShare = m_unit.name == QStringLiteral("%") && truth * m_factor <= 100;
+    const double most = isShare ? 100 : scaleFor(truth * m_factor * roomBeyond(asked.expression.text()));
     m_bar->setScale(m_unit, most);
     m_field->setDecimals(m_unit.decimals);
-    m_field->setRange(0, most);
+    m_field->setRange(0, isShare ? most : most * 1e6);
     m_field->setSingleStep(most / 100);
     if (!m_unit.name.isEmpty())
         m_field->setSuffix(u' ' + m_unit.name);
+    if (m_field->hasFocus()) // the unit is no part of what is typed over
+        m_field->selectAll();
     m_scaled = true;
 }
 

@@ -134,9 +134,9 @@ bool StopEdit::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void StopEdit::retranslate() {
-    m_captionName->setText(tr("&Caption"));
-    m_notesName->setText(tr("&Notes"));
-    m_panelsName->setText(tr("&Panels"));
+    m_captionName->setText(tr("Caption"));
+    m_notesName->setText(tr("Notes"));
+    m_panelsName->setText(tr("Panels"));
     m_caption->setPlaceholderText(tr("What the audience reads below the panels"));
     m_notes->setPlaceholderText(tr("What the speaker alone sees"));
     m_panels->setToolTip(tr("Up to three panels, in the order in which they are chosen"));

@@ -179,8 +179,18 @@ void readVocabulary(Reading& reading, ModelSpec& model) {
 /// Without all of these there is no model.
 constexpr std::array<std::string_view, 3> sizesOfModel{"num-layers", "hidden-size", "num-attention-heads"};
 
+/// Mamba's layers among others, or an encoder before the decoder. \return the key that says so; empty: none
+std::string_view otherKind(Reading& reading) {
+    for (const std::string_view key :
+         {"hybrid-layer-pattern", "hybrid-override-pattern", "is-hybrid-model", "encoder-num-layers"})
+        if (reading.has(key))
+            return key;
+    return {};
+}
+
 bool saysAllSizes(Reading& reading) {
-    return std::ranges::all_of(sizesOfModel, [&reading](std::string_view key) { return reading.has(key); });
+    return otherKind(reading).empty() &&
+           std::ranges::all_of(sizesOfModel, [&reading](std::string_view key) { return reading.has(key); });
 }
 
 } // namespace
@@ -188,6 +198,19 @@ bool saysAllSizes(Reading& reading) {
 void readPartOfModel(Reading& reading, bool isRecipe) {
     if (saysAllSizes(reading))
         return;
+    if (const std::string_view key = otherKind(reading); !key.empty()) {
+        const Message notModelled{
+            QUADRILLE_MESSAGE("models with Mamba layers, or with encoder and decoder, are "
+                              "not known here; %1 says that it is one"),
+            {std::string(key)}};
+        for (const std::string_view each :
+             {"hybrid-layer-pattern", "hybrid-override-pattern", "is-hybrid-model", "encoder-num-layers",
+              "num-layers", "hidden-size", "num-attention-heads"})
+            reading.ignore(each, notModelled);
+        if (!reading.saysModel)
+            reading.assume("model", notModelled);
+        return;
+    }
     const bool cuts = isRecipe && reading.has(sizesOfModel.front());
     if (cuts) { // as one cuts a known model short for a trial
         ModelSpec& model = reading.scenario().model;

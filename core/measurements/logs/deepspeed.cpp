@@ -21,9 +21,17 @@ constexpr std::array pipelineNumbers{
     NumberRule{Quantity::seconds, "iter time (s):"},
 };
 
+// Before version 0.7: "0/40, SamplesPerSec=83.4, MemAllocated=1.2GB", steps behind the stroke.
+constexpr std::array<std::string_view, 1> earlierMarks{", SamplesPerSec="};
+constexpr std::array earlierNumbers{
+    NumberRule{Quantity::iteration, ", SamplesPerSec=", 1, Place::before},
+    NumberRule{Quantity::samples, ", SamplesPerSec="},
+};
+
 constexpr std::array shapes{
     LineShape{pipelineMarks, pipelineNumbers},
     LineShape{throughputMarks, throughputNumbers},
+    LineShape{.marks = earlierMarks, .numbers = earlierNumbers, .lastResort = true},
 };
 
 } // namespace

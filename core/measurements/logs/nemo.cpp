@@ -23,7 +23,7 @@ constexpr std::array numbers{
 
 // The same bar where the callback that times steps is left out. NeMo hands Lightning a global batch at a
 // time, so that an iteration of the bar is a step.
-constexpr std::array<std::string_view, 3> barMarks{"Epoch", "reduced_train_loss=", "it"};
+constexpr std::array<std::string_view, 3> barMarks{"Epoch", "global_step=", "it"};
 constexpr std::array barNumbers{
     NumberRule{Quantity::iteration, "global_step="},
     NumberRule{Quantity::seconds, "s/it", 1, Place::before},

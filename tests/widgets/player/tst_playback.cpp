@@ -120,8 +120,7 @@ private slots:
         QCOMPARE(at(1), QStringLiteral("1: Stage 0 runs the forward of micro-batch 1. 2 of 2 stages work."));
         QCOMPARE(at(3), QStringLiteral("2: Stage 1 runs the backward of micro-batch 0; stage 0 waits for its "
                                        "gradient. 1 of 2 stages work."));
-        QCOMPARE(at(8), QStringLiteral("The step is over after 9 units: 2 micro-batches went through 2 "
-                                       "stages."));
+        QCOMPARE(at(8), QStringLiteral("The step is over after 9 units. Micro-batches: 2; stages: 2."));
         const Playback microbatches = small(StepBy::microbatch);
         QCOMPARE(player::sentence(microbatches, 1, TimeBase::units),
                  QStringLiteral("1: Micro-batch 1 enters at stage 0. 0 of 2 micro-batches are done."));
