@@ -699,10 +699,6 @@
         <translation>%1; Stufe %2 wartet auf die Aktivierungen</translation>
     </message>
     <message>
-        <source>The step is over after %1: %2 micro-batches went through %3 stages.</source>
-        <translation>Der Schritt ist nach %1 vorbei: %2 Mikro-Batches durchliefen %3 Stufen.</translation>
-    </message>
-    <message>
         <source>%1: Micro-batch %2 enters at stage %3. %4 of %5 micro-batches are done.</source>
         <translation>%1: Mikro-Batch %2 tritt auf Stufe %3 ein. %4 von %5 Mikro-Batches sind fertig.</translation>
     </message>
@@ -714,6 +710,10 @@
         <source>%1: %2. %3 of %4 stages work.</source>
         <comment>time, sentence, numbers</comment>
         <translation>%1: %2. %3 von %4 Stufen arbeiten.</translation>
+    </message>
+    <message>
+        <source>The step is over after %1. Micro-batches: %2; stages: %3.</source>
+        <translation>Nach %1 ist der Schritt vorbei. Mikro-Batches: %2; Stufen: %3.</translation>
     </message>
 </context>
 <context>
@@ -3195,6 +3195,14 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>%1: %2</source>
         <comment>a plan and what is to say of it</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>None of these plans fits</source>
+        <translation>Keiner dieser Pläne passt</translation>
+    </message>
+    <message>
+        <source>%1 does not fit; fastest of those that do: %2</source>
+        <translation>%1 passt nicht; der schnellste von denen, die passen: %2</translation>
     </message>
 </context>
 <context>
@@ -9195,6 +9203,22 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>is a part of a model, whose number of layers, hidden size and heads the files do not all say</source>
         <translation>ist ein Teil eines Modells, dessen Schichten, verborgene Größe und Köpfe die Dateien nicht alle nennen</translation>
     </message>
+    <message>
+        <source>must be another in each trace: %1 stands in two</source>
+        <translation>muss in jedem Trace ein anderer sein: %1 steht in zweien</translation>
+    </message>
+    <message>
+        <source>is compressed: unpack it</source>
+        <translation>ist gepackt: Entpacken Sie es</translation>
+    </message>
+    <message>
+        <source>models with Mamba layers, or with encoder and decoder, are not known here; %1 says that it is one</source>
+        <translation>Modelle mit Mamba-Schichten oder mit Encoder und Decoder sind hier nicht bekannt; %1 sagt, dass es eines ist</translation>
+    </message>
+    <message>
+        <source>%1 says it</source>
+        <translation>%1 sagt es</translation>
+    </message>
 </context>
 <context>
     <name>cost</name>
@@ -13790,6 +13814,10 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>Your guess</source>
         <translation>Ihre Schätzung</translation>
     </message>
+    <message>
+        <source>truth, as asked: %1</source>
+        <translation>Wahrheit, wie gefragt: %1</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::GuideTreeView</name>
@@ -14797,6 +14825,10 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>Assumed, since nothing says it: %1.</source>
         <translation>Angenommen, da nichts es sagt: %1.</translation>
+    </message>
+    <message>
+        <source>In the end it ran out of memory.</source>
+        <translation>Am Ende ging ihm der Speicher aus.</translation>
     </message>
 </context>
 <context>
@@ -17294,18 +17326,6 @@ Escape: Ende</translation>
 <context>
     <name>quadrille::StopEdit</name>
     <message>
-        <source>&amp;Caption</source>
-        <translation>&amp;Beschriftung</translation>
-    </message>
-    <message>
-        <source>&amp;Notes</source>
-        <translation>&amp;Notizen</translation>
-    </message>
-    <message>
-        <source>&amp;Panels</source>
-        <translation>&amp;Felder</translation>
-    </message>
-    <message>
         <source>What the audience reads below the panels</source>
         <translation>Was das Publikum unter den Feldern liest</translation>
     </message>
@@ -17316,6 +17336,18 @@ Escape: Ende</translation>
     <message>
         <source>Up to three panels, in the order in which they are chosen</source>
         <translation>Bis zu drei Felder, in der Reihenfolge, in der sie gewählt werden</translation>
+    </message>
+    <message>
+        <source>Caption</source>
+        <translation>Beschriftung</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Felder</translation>
     </message>
 </context>
 <context>
@@ -17495,6 +17527,11 @@ Escape: Ende</translation>
     <message>
         <source>There is nothing to present yet: “Keep as a stop of the talk” keeps what is on screen.</source>
         <translation>Noch gibt es nichts vorzuführen: „Als Haltepunkt des Vortrags behalten“ behält, was zu sehen ist.</translation>
+    </message>
+    <message>
+        <source>Kept as “%1”, with %2.</source>
+        <comment>a stop of a talk, its panels</comment>
+        <translation>Behalten als „%1“, mit %2.</translation>
     </message>
 </context>
 <context>
@@ -18625,10 +18662,6 @@ Escape: Ende</translation>
         <translation>%1.</translation>
     </message>
     <message>
-        <source>Split as %1 this training cannot run. Why:</source>
-        <translation>Verteilt als %1 ist dieses Training nicht lauffähig. Die Gründe:</translation>
-    </message>
-    <message>
         <source>No single change mends all of it.</source>
         <translation>Keine einzelne Änderung behebt alles.</translation>
     </message>
@@ -18733,10 +18766,6 @@ Escape: Ende</translation>
     <message>
         <source>Runs</source>
         <translation>Läufe</translation>
-    </message>
-    <message>
-        <source>Doublings away</source>
-        <translation>Verdopplungen entfernt</translation>
     </message>
     <message>
         <source>Nine in ten within</source>
@@ -18976,6 +19005,14 @@ Escape: Ende</translation>
     <message>
         <source>Split as %1, the training fits.</source>
         <translation>Aufgeteilt als %1 passt das Training.</translation>
+    </message>
+    <message>
+        <source>Split as %1, this training cannot run. Why:</source>
+        <translation>Verteilt als %1 ist dieses Training nicht lauffähig. Die Gründe:</translation>
+    </message>
+    <message>
+        <source>Doublings away; another framework counts as three</source>
+        <translation>Verdopplungen entfernt; ein anderes Framework zählt als drei</translation>
     </message>
 </context>
 <context>

@@ -685,10 +685,6 @@
         <translation>%1；ステージ %2 がその活性値を待つ</translation>
     </message>
     <message>
-        <source>The step is over after %1: %2 micro-batches went through %3 stages.</source>
-        <translation>%1 でステップ完了：マイクロバッチ %2 個が %3 ステージを通過。</translation>
-    </message>
-    <message>
         <source>%1: Micro-batch %2 enters at stage %3. %4 of %5 micro-batches are done.</source>
         <translation>%1：マイクロバッチ %2 がステージ %3 に入る。マイクロバッチ %5 個中 %4 個が完了。</translation>
     </message>
@@ -700,6 +696,10 @@
         <source>%1: %2. %3 of %4 stages work.</source>
         <comment>time, sentence, numbers</comment>
         <translation>%1：%2。%4 ステージ中 %3 が稼働。</translation>
+    </message>
+    <message>
+        <source>The step is over after %1. Micro-batches: %2; stages: %3.</source>
+        <translation>ステップは %1 で終わりです。マイクロバッチ：%2、ステージ：%3。</translation>
     </message>
 </context>
 <context>
@@ -3174,6 +3174,14 @@ Textbook, for equal stages: %2.</source>
         <source>%1: %2</source>
         <comment>a plan and what is to say of it</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>None of these plans fits</source>
+        <translation>どのプランも収まりません</translation>
+    </message>
+    <message>
+        <source>%1 does not fit; fastest of those that do: %2</source>
+        <translation>%1 は収まりません。収まるもののうち最速は %2</translation>
     </message>
 </context>
 <context>
@@ -6672,7 +6680,7 @@ Textbook, for equal stages: %2.</source>
     </message>
     <message>
         <source>Goodput: share of the time that trains</source>
-        <translation>グッドプット: 訓練に使われる時間の割合</translation>
+        <translation>グッドプット: 学習に使われる時間の割合</translation>
     </message>
     <message>
         <source>Daly (2006), eq. 20</source>
@@ -6680,7 +6688,7 @@ Textbook, for equal stages: %2.</source>
     </message>
     <message>
         <source>Days of the training</source>
-        <translation>訓練の日数</translation>
+        <translation>学習の日数</translation>
     </message>
     <message>
         <source>%1 must be a number from %2 to %3, not %4.</source>
@@ -6708,19 +6716,19 @@ Textbook, for equal stages: %2.</source>
     </message>
     <message>
         <source>time from a failure until training goes on</source>
-        <translation>故障から訓練再開までの時間</translation>
+        <translation>故障から学習再開までの時間</translation>
     </message>
     <message>
         <source>training between two checkpoints, as it was set</source>
-        <translation>チェックポイント間の訓練時間（設定値）</translation>
+        <translation>チェックポイント間の学習時間（設定値）</translation>
     </message>
     <message>
         <source>GPU-hours of the training</source>
-        <translation>訓練の GPU 時間</translation>
+        <translation>学習の GPU 時間</translation>
     </message>
     <message>
         <source>tokens to train on</source>
-        <translation>訓練するトークン数</translation>
+        <translation>学習するトークン数</translation>
     </message>
     <message>
         <source>Mean time between failures of the cluster</source>
@@ -6736,7 +6744,7 @@ Textbook, for equal stages: %2.</source>
     </message>
     <message>
         <source>Training between two checkpoints, at best</source>
-        <translation>チェックポイント間の訓練時間（最適）</translation>
+        <translation>チェックポイント間の学習時間（最適）</translation>
     </message>
     <message>
         <source>Daly (2006), eq. 37</source>
@@ -6756,11 +6764,11 @@ Textbook, for equal stages: %2.</source>
     </message>
     <message>
         <source>Tokens to train on</source>
-        <translation>訓練するトークン数</translation>
+        <translation>学習するトークン数</translation>
     </message>
     <message>
         <source>All tokens of the training; days, GPU-hours and price follow from them.</source>
-        <translation>訓練の全トークン数。日数、GPU 時間、価格はここから決まります。</translation>
+        <translation>学習の全トークン数。日数、GPU 時間、価格はここから決まります。</translation>
     </message>
     <message>
         <source>Price of a GPU-hour</source>
@@ -6768,7 +6776,7 @@ Textbook, for equal stages: %2.</source>
     </message>
     <message>
         <source>In any currency; what the training costs is in the same.</source>
-        <translation>通貨は任意です。訓練の費用も同じ通貨になります。</translation>
+        <translation>通貨は任意です。学習の費用も同じ通貨になります。</translation>
     </message>
     <message>
         <source>Goodput</source>
@@ -6776,11 +6784,11 @@ Textbook, for equal stages: %2.</source>
     </message>
     <message>
         <source>Share of the time that trains: without writing checkpoints, work that a failure undoes, and restarts.</source>
-        <translation>訓練に使われる時間の割合: チェックポイントの書き込み、故障で失われる仕事、再起動を除きます。</translation>
+        <translation>学習に使われる時間の割合: チェックポイントの書き込み、故障で失われる仕事、再起動を除きます。</translation>
     </message>
     <message>
         <source>Also effective training time. Llama 3 reports more than 90 % on 16,384 GPUs.</source>
-        <translation>実効訓練時間とも呼ばれます。Llama 3 は 16,384 GPU で 90 % 超と報告しています。</translation>
+        <translation>実効学習時間とも呼ばれます。Llama 3 は 16,384 GPU で 90 % 超と報告しています。</translation>
     </message>
     <message>
         <source>Mean time between failures</source>
@@ -6796,7 +6804,7 @@ Textbook, for equal stages: %2.</source>
     </message>
     <message>
         <source>Unexpected interruptions of the training for each GPU and hour.</source>
-        <translation>GPU・時間あたりの予期しない訓練の中断数。</translation>
+        <translation>GPU・時間あたりの予期しない学習の中断数。</translation>
     </message>
     <message>
         <source>By default that of Llama 3: 419 in 54 days on 16,384 GPUs.</source>
@@ -6812,7 +6820,7 @@ Textbook, for equal stages: %2.</source>
     </message>
     <message>
         <source>Weights and optimizer states, saved so that training can go on from there.</source>
-        <translation>訓練をそこから再開できるように保存された重みとオプティマイザ状態。</translation>
+        <translation>学習をそこから再開できるように保存された重みとオプティマイザ状態。</translation>
     </message>
     <message>
         <source>Time of a checkpoint</source>
@@ -6820,11 +6828,11 @@ Textbook, for equal stages: %2.</source>
     </message>
     <message>
         <source>How long training stands still to write one; else its bytes by the storage’s bandwidth.</source>
-        <translation>書き込みで訓練が止まる時間。設定しなければバイト数をストレージの帯域幅で割ります。</translation>
+        <translation>書き込みで学習が止まる時間。設定しなければバイト数をストレージの帯域幅で割ります。</translation>
     </message>
     <message>
         <source>Where checkpoints are written while training goes on, it is the time that they hold it up.</source>
-        <translation>訓練と並行して書き込む場合は、訓練が止められる時間です。</translation>
+        <translation>学習と並行して書き込む場合は、学習が止められる時間です。</translation>
     </message>
     <message>
         <source>Storage bandwidth</source>
@@ -6848,7 +6856,7 @@ Textbook, for equal stages: %2.</source>
     </message>
     <message>
         <source>From a failure until training goes on: noticing it, replacing a node, loading.</source>
-        <translation>故障から訓練再開まで: 検知、ノード交換、読み込み。</translation>
+        <translation>故障から学習再開まで: 検知、ノード交換、読み込み。</translation>
     </message>
     <message>
         <source>By default ten minutes, as MegaScale reports at most.</source>
@@ -6864,7 +6872,7 @@ Textbook, for equal stages: %2.</source>
     </message>
     <message>
         <source>Training between two checkpoints. More of them cost time, fewer lose more work to a failure.</source>
-        <translation>チェックポイント間の訓練時間。多いと時間がかかり、少ないと故障で失う仕事が増えます。</translation>
+        <translation>チェックポイント間の学習時間。多いと時間がかかり、少ないと故障で失う仕事が増えます。</translation>
     </message>
     <message>
         <source>The best is near √(2·δ·MTBF), by Young (1974).</source>
@@ -6876,7 +6884,7 @@ Textbook, for equal stages: %2.</source>
     </message>
     <message>
         <source>GPUs times hours of the whole training, failures included.</source>
-        <translation>訓練全体の GPU 数 × 時間。故障を含みます。</translation>
+        <translation>学習全体の GPU 数 × 時間。故障を含みます。</translation>
     </message>
     <message>
         <source>must be a number from %1 to %2 such as 0.5 or 2e9, not %3</source>
@@ -9174,6 +9182,22 @@ Textbook, for equal stages: %2.</source>
         <source>is a part of a model, whose number of layers, hidden size and heads the files do not all say</source>
         <translation>モデルの一部です。層数、隠れ次元、ヘッド数のすべてはファイルにありません</translation>
     </message>
+    <message>
+        <source>must be another in each trace: %1 stands in two</source>
+        <translation>はトレースごとに違わなければなりません。%1 が二つあります</translation>
+    </message>
+    <message>
+        <source>is compressed: unpack it</source>
+        <translation>は圧縮されています。展開してください</translation>
+    </message>
+    <message>
+        <source>models with Mamba layers, or with encoder and decoder, are not known here; %1 says that it is one</source>
+        <translation>Mamba 層のあるモデルや、エンコーダとデコーダのあるモデルはここでは扱えません。%1 がそう言っています</translation>
+    </message>
+    <message>
+        <source>%1 says it</source>
+        <translation>%1 が言っています</translation>
+    </message>
 </context>
 <context>
     <name>cost</name>
@@ -9211,7 +9235,7 @@ Textbook, for equal stages: %2.</source>
     </message>
     <message>
         <source>A checkpoint takes %1 s, after every %2 minutes of training</source>
-        <translation>チェックポイントは %1 s、訓練 %2 分ごと</translation>
+        <translation>チェックポイントは %1 s、学習 %2 分ごと</translation>
     </message>
 </context>
 <context>
@@ -10129,7 +10153,7 @@ Textbook, for equal stages: %2.</source>
     </message>
     <message>
         <source>days of training</source>
-        <translation>訓練日数</translation>
+        <translation>学習日数</translation>
     </message>
     <message>
         <source>%1 at the start</source>
@@ -12360,7 +12384,7 @@ Textbook, for equal stages: %2.</source>
     </message>
     <message>
         <source>Change the tokens to train on</source>
-        <translation>訓練するトークン数を変更</translation>
+        <translation>学習するトークン数を変更</translation>
     </message>
     <message>
         <source>Change the price of a GPU-hour</source>
@@ -13017,7 +13041,7 @@ Textbook, for equal stages: %2.</source>
     </message>
     <message>
         <source>The whole training</source>
-        <translation>訓練全体</translation>
+        <translation>学習全体</translation>
     </message>
 </context>
 <context>
@@ -13747,6 +13771,10 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>Your guess</source>
         <translation>予想</translation>
+    </message>
+    <message>
+        <source>truth, as asked: %1</source>
+        <translation>正解（出題時）：%1</translation>
     </message>
 </context>
 <context>
@@ -14744,6 +14772,10 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>Assumed, since nothing says it: %1.</source>
         <translation>どこにも書かれていないので仮定しました：%1。</translation>
+    </message>
+    <message>
+        <source>In the end it ran out of memory.</source>
+        <translation>最後にメモリが尽きました。</translation>
     </message>
 </context>
 <context>
@@ -17226,18 +17258,6 @@ Escape：終了</translation>
 <context>
     <name>quadrille::StopEdit</name>
     <message>
-        <source>&amp;Caption</source>
-        <translation>キャプション(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Notes</source>
-        <translation>ノート(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;Panels</source>
-        <translation>パネル(&amp;P)</translation>
-    </message>
-    <message>
         <source>What the audience reads below the panels</source>
         <translation>聴衆がパネルの下で読む文</translation>
     </message>
@@ -17248,6 +17268,18 @@ Escape：終了</translation>
     <message>
         <source>Up to three panels, in the order in which they are chosen</source>
         <translation>最大 3 つのパネル。選んだ順に並びます</translation>
+    </message>
+    <message>
+        <source>Caption</source>
+        <translation>キャプション</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>ノート</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>パネル</translation>
     </message>
 </context>
 <context>
@@ -17427,6 +17459,11 @@ Escape：終了</translation>
         <source>There is nothing to present yet: “Keep as a stop of the talk” keeps what is on screen.</source>
         <translation>まだ発表するものがありません。「発表のストップとして保存」で画面の内容を保存できます。</translation>
     </message>
+    <message>
+        <source>Kept as “%1”, with %2.</source>
+        <comment>a stop of a talk, its panels</comment>
+        <translation>「%1」として残しました（%2）。</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::TermPictures</name>
@@ -17522,7 +17559,7 @@ Escape：終了</translation>
     </message>
     <message>
         <source>What do you want to train?</source>
-        <translation>何を訓練しますか</translation>
+        <translation>何を学習しますか</translation>
     </message>
     <message>
         <source>Quadrille answers one question: how should a model be split over your GPUs? Ask it yours; the best split is looked for.</source>
@@ -17644,7 +17681,7 @@ Escape：終了</translation>
     <message>
         <source>and want to train</source>
         <comment>a model</comment>
-        <translation>訓練したいのは</translation>
+        <translation>学習したいのは</translation>
     </message>
     <message>
         <source>Model</source>
@@ -18529,11 +18566,11 @@ Escape：終了</translation>
     <message>
         <source>How should the training of %1 (%2 parameters) be split over %3? %4. A step trains on %5 sequences of %6 tokens, %7 tokens together.</source>
         <comment>model, number, GPUs, how they stand, three numbers</comment>
-        <translation>%1（パラメータ %2）の訓練を %3 にどう分割するか。%4。1 ステップは %6 トークンの系列 %5 本、合計 %7 トークンで訓練する。</translation>
+        <translation>%1（パラメータ %2）の学習を %3 にどう分割するか。%4。1 ステップは %6 トークンの系列 %5 本、合計 %7 トークンで学習する。</translation>
     </message>
     <message>
         <source>Do not start a long training with %1 untried: this plan may run out of memory.</source>
-        <translation>%1 で長い訓練を始める前に試すこと。このプランはメモリ不足になるおそれがある。</translation>
+        <translation>%1 で長い学習を始める前に試すこと。このプランはメモリ不足になるおそれがある。</translation>
     </message>
     <message>
         <source>Do not split it as %1: this plan does not fit.</source>
@@ -18545,16 +18582,12 @@ Escape：終了</translation>
     </message>
     <message>
         <source>The whole training: %1.</source>
-        <translation>訓練全体：%1。</translation>
+        <translation>学習全体：%1。</translation>
     </message>
     <message>
         <source>%1.</source>
         <comment>a sentence</comment>
         <translation>%1。</translation>
-    </message>
-    <message>
-        <source>Split as %1 this training cannot run. Why:</source>
-        <translation>%1 に分割すると、この訓練は実行できない。理由：</translation>
     </message>
     <message>
         <source>No single change mends all of it.</source>
@@ -18661,10 +18694,6 @@ Escape：終了</translation>
     <message>
         <source>Runs</source>
         <translation>実行数</translation>
-    </message>
-    <message>
-        <source>Doublings away</source>
-        <translation>距離（倍化の回数）</translation>
     </message>
     <message>
         <source>Nine in ten within</source>
@@ -18802,7 +18831,7 @@ Escape：終了</translation>
     </message>
     <message>
         <source>Tokens to train on</source>
-        <translation>訓練トークン数</translation>
+        <translation>学習トークン数</translation>
     </message>
     <message>
         <source>Days</source>
@@ -18818,7 +18847,7 @@ Escape：終了</translation>
     </message>
     <message>
         <source>Goodput: share of the time that trains</source>
-        <translation>グッドプット：訓練に使われる時間の割合</translation>
+        <translation>グッドプット：学習に使われる時間の割合</translation>
     </message>
     <message>
         <source>Stage, GiB</source>
@@ -18904,6 +18933,14 @@ Escape：終了</translation>
         <source>Split as %1, the training fits.</source>
         <translation>%1 に分けると学習は収まります。</translation>
     </message>
+    <message>
+        <source>Split as %1, this training cannot run. Why:</source>
+        <translation>%1 に分割すると、この学習は実行できない。理由：</translation>
+    </message>
+    <message>
+        <source>Doublings away; another framework counts as three</source>
+        <translation>距離（倍化の回数、別のフレームワークは 3）</translation>
+    </message>
 </context>
 <context>
     <name>run</name>
@@ -18942,7 +18979,7 @@ Escape：終了</translation>
     </message>
     <message>
         <source>Tokens to train on</source>
-        <translation>訓練するトークン数</translation>
+        <translation>学習するトークン数</translation>
     </message>
     <message>
         <source> B</source>

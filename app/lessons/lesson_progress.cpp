@@ -4,12 +4,14 @@
 #include "app/settings/settings.h"
 #include "app/text_io/csv.h"
 #include "app/text_io/numbers.h"
+#include "core/lessons/step_figures.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 
 #include <algorithm>
+#include <array>
 
 namespace quadrille {
 namespace {
@@ -144,9 +146,26 @@ void LessonProgress::save() {
     emit changed();
 }
 
+namespace {
+
+/// Of guess and truth: "bytes", "seconds"; empty: a count or a ratio.
+std::string unitOf(const LessonStep& step) {
+    if (step.question.kind != QuestionKind::predict)
+        return {};
+    const auto measure = step.question.predicted.expression.measure(measuresOf(step));
+    if (!measure)
+        return {};
+    static constexpr std::array<const char*, 8> names{"",        "parameters", "bytes",    "share",
+                                                      "seconds", "FLOP/s",     "tokens/s", "FLOPs"};
+    const std::string unit = names.at(static_cast<std::size_t>(measure->unit));
+    return measure->size == 1 ? unit : text_io::shortest(measure->size) + " " + unit;
+}
+
+} // namespace
+
 std::string LessonProgress::csv(const std::vector<Lesson>& lessons, std::string_view student) const {
     std::string text = "lesson,step,question,done,right,tries,guess,truth,choice,when,student,makespan,bound,"
-                       "best,bubble\n";
+                       "best,bubble,unit\n";
     for (const Lesson& lesson : lessons)
         for (const LessonStep& step : lesson.steps) {
             const StepResult result = of(lesson.name, step.id);
@@ -155,13 +174,13 @@ std::string LessonProgress::csv(const std::vector<Lesson>& lessons, std::string_
                              yesOrNo(result.done), asks ? yesOrNo(result.right) : std::string(),
                              result.tries > 0 ? std::to_string(result.tries) : std::string(),
                              written(result.guess), written(result.truth), result.choice.toStdString(),
-                             result.when.toStdString(), std::string(student), "", "", "", ""});
+                             result.when.toStdString(), std::string(student), "", "", "", "", unitOf(step)});
         }
     for (const LaboratoryResult& result : m_laboratory)
         appendRow(text, {"laboratory", inWords(result.task), std::string(name(QuestionKind::none)),
                          yesOrNo(true), "", "", "", "", "", result.when.toStdString(), std::string(student),
                          written(result.makespan), written(result.bound), written(result.best),
-                         written(result.bubble)});
+                         written(result.bubble), ""});
     return text;
 }
 

@@ -11,6 +11,7 @@
 #include <fcntl.h>
 #include <mutex>
 #include <poll.h>
+#include <pwd.h>
 #include <sys/stat.h>
 #include <thread>
 #include <unistd.h>
@@ -60,7 +61,11 @@ std::ptrdiff_t readSome(QFileDevice& file, char* into, std::size_t size) {
 }
 
 QString userName() {
-    return qEnvironmentVariable("USER", qEnvironmentVariable("LOGNAME"));
+    const QString told = qEnvironmentVariable("USER", qEnvironmentVariable("LOGNAME"));
+    if (!told.isEmpty())
+        return told;
+    const passwd* known = ::getpwuid(::getuid()); // services and containers tell nobody
+    return known == nullptr ? QString() : QString::fromLocal8Bit(known->pw_name);
 }
 
 /// A thread that waits for the signals: it may do what a handler may not, such as to remove a file.

@@ -21,7 +21,7 @@ TalkController::TalkController(MainWindow& window, const Catalogue& catalogue, S
     m_panel.setWindow([this] { return now(); });
     connect(&m_panel, &StopsPanel::shown, this, &TalkController::show);
     const Actions& actions = window.actions();
-    connect(actions["stop.keep"], &QAction::triggered, &m_panel, &StopsPanel::keep);
+    connect(actions["stop.keep"], &QAction::triggered, this, &TalkController::keep);
     connect(actions["stop.present"], &QAction::triggered, this, [this] { present(false); });
     connect(actions["stop.presentHere"], &QAction::triggered, this, [this] { present(true); });
     connect(&window.layoutOfPanels(), &PanelLayout::frontChanged, this, &TalkController::rememberFront);
@@ -58,6 +58,21 @@ Stop TalkController::now() const {
         stop.panels << nameOf(MemoryPanel::spec);
     keepZoom(panels.contents<PipelinePanel>(), stop);
     return stop;
+}
+
+void TalkController::keep() {
+    m_panel.keep();
+    const auto place = m_panel.place();
+    const Deck* deck = m_panel.deck();
+    if (deck == nullptr || !place || *place >= deck->stops.size())
+        return;
+    const Stop& stop = deck->stops[*place];
+    QStringList panels;
+    for (const QString& name : stop.panels)
+        if (const PanelId panel = panelNamed(name.toStdString()))
+            panels << titleOf(*panel);
+    m_prompts.note(tr("Kept as “%1”, with %2.", "a stop of a talk, its panels")
+                       .arg(stop.name, panels.join(QStringLiteral(", "))));
 }
 
 void TalkController::show(const Stop& stop) {

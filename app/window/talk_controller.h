@@ -34,6 +34,7 @@ public:
     ~TalkController() override; ///< ends what is presented
 
     [[nodiscard]] Stop now() const; ///< what the window shows
+    void keep();                    ///< what is on screen as a stop, and says so
     void show(const Stop& stop);    ///< in the window; a step of undo
     void present(bool fromHere);    ///< from the current stop on, else from the first
 

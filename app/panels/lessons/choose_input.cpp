@@ -7,6 +7,7 @@
 #include <QButtonGroup>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QRadioButton>
@@ -26,6 +27,7 @@ ChooseInput::ChooseInput(LessonWalk& walk, QWidget* parent)
         label->setWordWrap(true);
         label->setTextFormat(Qt::PlainText);
         label->installEventFilter(this);
+        choice->installEventFilter(this);
         m_choices->addButton(choice, static_cast<int>(i));
         m_labels.push_back(label);
         row->addWidget(choice, 0, Qt::AlignTop);
@@ -81,6 +83,14 @@ void ChooseInput::showChoice() {
 }
 
 bool ChooseInput::eventFilter(QObject* watched, QEvent* event) {
+    if (auto* choice = qobject_cast<QRadioButton*>(watched)) {
+        // Return chooses, and once more answers.
+        const auto key = event->type() == QEvent::KeyPress ? static_cast<QKeyEvent*>(event)->key() : 0;
+        if (key != Qt::Key_Return && key != Qt::Key_Enter)
+            return QWidget::eventFilter(watched, event);
+        (choice->isChecked() ? static_cast<QAbstractButton*>(m_button) : choice)->click();
+        return true;
+    }
     if (event->type() == QEvent::MouseButtonPress) {
         const auto found = std::ranges::find(m_labels, watched);
         m_choices->button(static_cast<int>(found - m_labels.begin()))->click();

@@ -29,7 +29,7 @@ public:
     void putVerdict(QWidget* label);
 
 protected:
-    bool eventFilter(QObject* watched, QEvent* event) override; ///< of labels: a press chooses
+    bool eventFilter(QObject* watched, QEvent* event) override; ///< a press on a label, or Return
 
 private:
     void showFigures();

@@ -31,7 +31,8 @@ public:
 
     /// What the window shows, without name, caption and notes.
     void setWindow(std::function<Stop()> window) { m_window = std::move(window); }
-    void keep(); ///< what is on screen, behind the current stop
+    void keep();                            ///< what is on screen, behind the current stop
+    [[nodiscard]] const Deck* deck() const; ///< the current one; null: there is none
     [[nodiscard]] std::optional<std::size_t> place() const;
     void setPlace(std::size_t place);
     [[nodiscard]] QString finding() const override;
@@ -49,7 +50,6 @@ protected:
 private:
     void makeBar();
     void makeList();
-    [[nodiscard]] const Deck* deck() const;
     [[nodiscard]] const Stop* stop() const;
     void update();
     void show();

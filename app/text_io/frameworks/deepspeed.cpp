@@ -6,6 +6,7 @@
 #include "core/units/saturating.h"
 
 #include <array>
+#include <utility>
 
 namespace quadrille::frameworks {
 namespace {
@@ -64,6 +65,10 @@ void readBeside(Reading& reading) {
     s.plan.zero = static_cast<int>(reading.whole("zero_optimization.stage", 0, 3).value_or(0));
     reading.bearsOn("zero_optimization.stage", "zero");
     readStates(reading);
+    for (const auto& [key, setting] :
+         {std::pair("train_micro_batch_size_per_gpu", "mbs"), std::pair("gradient_accumulation_steps", "gbs"),
+          std::pair("train_batch_size", "gbs")})
+        reading.bearsOn(key, setting); // which the other file says, too
 }
 
 /// Batch = micro-batch × accumulations × replicas: DeepSpeed refuses what is none

@@ -40,6 +40,32 @@ std::optional<std::int64_t> positiveNumber(std::string_view text) {
     return number;
 }
 
+bool isOfLauncherAlone(std::string_view key) {
+    constexpr std::array<std::string_view, 22> names{"-m",
+                                                     "-u",
+                                                     "-f",
+                                                     "--tee",
+                                                     "--max_restarts",
+                                                     "--max-restarts",
+                                                     "--redirects",
+                                                     "--role",
+                                                     "--standalone",
+                                                     "--log_dir",
+                                                     "--log-dir",
+                                                     "--local-ranks-filter",
+                                                     "--hostfile",
+                                                     "--launcher",
+                                                     "--no_python",
+                                                     "--container",
+                                                     "--run-path",
+                                                     "--start_method",
+                                                     "--kill-on-bad-exit",
+                                                     "--jobid",
+                                                     "--export",
+                                                     "--signal"};
+    return key.starts_with("#SBATCH ") || std::ranges::find(names, key) != names.end();
+}
+
 void readLaunch(Reading& reading) {
     constexpr std::array<std::string_view, 16> perNode{"--nproc_per_node",
                                                        "--nproc-per-node",

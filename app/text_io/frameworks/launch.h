@@ -12,4 +12,8 @@ namespace quadrille::frameworks {
 /// Accelerate and to Slurm, and else the variables that published scripts call so.
 void readLaunch(Reading& reading);
 
+/// Of a launcher or a batch system, and none of a framework's: it moves nothing of a plan that readLaunch()
+/// does not read.
+[[nodiscard]] bool isOfLauncherAlone(std::string_view key);
+
 } // namespace quadrille::frameworks

@@ -98,12 +98,32 @@ void write(Writing& writing) {
     megatron::writeModel(writing);
 }
 
-constexpr std::array<std::string_view, 14> idle{
-    "train.train_iters", "train.eval_",  "train.exit_",     "train.manual_gc", "scheduler.",
-    "logger.",           "checkpoint.",  "tokenizer.",      "profiling.",      "rng.",
-    "dataset.",          "optimizer.lr", "optimizer.adam_", "trainer."};
+constexpr std::array<std::string_view, 21> idle{"exp_manager.",
+                                                "name",
+                                                "hydra.",
+                                                "model.optim.",
+                                                "model.data.",
+                                                "model.tokenizer.",
+                                                "defaults",
+                                                "train.train_iters",
+                                                "train.eval_",
+                                                "train.exit_",
+                                                "train.manual_gc",
+                                                "scheduler.",
+                                                "logger.",
+                                                "checkpoint.",
+                                                "tokenizer.",
+                                                "profiling.",
+                                                "rng.",
+                                                "dataset.",
+                                                "optimizer.lr",
+                                                "optimizer.adam_",
+                                                "trainer."};
 
-constexpr std::array<std::string_view, 13> unmodelled{"model.gradient_accumulation_fusion",
+constexpr std::array<std::string_view, 16> unmodelled{"model.megatron_amp_O2",
+                                                      "model.gradient_as_bucket_view",
+                                                      "model.grad_div_ar_fusion",
+                                                      "model.gradient_accumulation_fusion",
                                                       "ddp.",
                                                       "comm_overlap.",
                                                       "model.tp_comm_",

@@ -157,7 +157,8 @@ void readKinds(Reading& reading, ModelSpec& model) {
 
 /// The vocabulary, or that of the one model which is otherwise the same.
 void readVocabulary(Reading& reading, ModelSpec& model) {
-    for (const std::string_view key : {std::string_view("vocab-size"), std::string_view("padded-vocab-size")})
+    for (const std::string_view key : {std::string_view("vocab-size"), std::string_view("padded-vocab-size"),
+                                       std::string_view("pad-vocab-size-to")})
         if (const auto given = reading.whole(key)) {
             reading.bearsOn(key, "vocab");
             model.vocab = model.vocab == 0 ? *given : model.vocab;

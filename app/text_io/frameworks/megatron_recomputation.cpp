@@ -21,10 +21,15 @@ std::int64_t stageLayers(const Scenario& s) {
 
 void readRecomputation(Reading& reading) {
     Plan& plan = reading.scenario().plan;
+    // Until 2022, and in Megatron-DeepSpeed to this day, all is computed again or nothing.
+    const bool all = reading.flag("checkpoint-activations").value_or(false);
     const std::string granularity =
         reading.word("recompute-granularity")
-            .value_or(reading.flag("recompute-activations").value_or(false) ? "selective" : "none");
-    for (const std::string_view key : {"recompute-granularity", "recompute-activations"})
+            .value_or(all                                                     ? "full"
+                      : reading.flag("recompute-activations").value_or(false) ? "selective"
+                                                                              : "none");
+    for (const std::string_view key :
+         {"recompute-granularity", "recompute-activations", "checkpoint-activations"})
         reading.bearsOn(key, "recompute");
     if (granularity == "none" && !reading.has("recompute-granularity"))
         reading.leave("recompute");
@@ -39,16 +44,18 @@ void readRecomputation(Reading& reading) {
     } else if (granularity == "full") {
         plan.recompute = Recompute::full;
         const std::string method = reading.word("recompute-method").value_or("uniform");
-        const std::int64_t layers = reading.whole("recompute-num-layers").value_or(1);
-        for (const std::string_view key : {"recompute-method", "recompute-num-layers"})
+        const std::int64_t layers = reading.whole("recompute-num-layers")
+                                        .value_or(reading.whole("checkpoint-num-layers").value_or(1));
+        for (const std::string_view key :
+             {"recompute-method", "recompute-num-layers", "checkpoint-num-layers"})
             reading.bearsOn(key, "recompute-every");
-        const std::int64_t all = stageLayers(reading.scenario());
-        if (method == "block" && layers < all) {
-            plan.recomputeEvery = all / layers;
-            if (all % layers != 0)
+        const std::int64_t held = stageLayers(reading.scenario());
+        if (method == "block" && layers < held) {
+            plan.recomputeEvery = held / layers;
+            if (held % layers != 0)
                 reading.assume(
                     "recompute-every",
-                    {QUADRILLE_MESSAGE("%1 of the %2 layers of a stage are recomputed"), {layers, all}});
+                    {QUADRILLE_MESSAGE("%1 of the %2 layers of a stage are recomputed"), {layers, held}});
         } else if (method == "uniform" && layers > 1) {
             reading.assume(
                 "recompute-every",

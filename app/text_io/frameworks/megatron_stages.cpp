@@ -74,8 +74,12 @@ void readStages(Reading& reading) {
     reading.bearsOn("num-virtual-stages-per-pipeline-rank", "vpp");
     reading.bearsOn("num-layers-per-virtual-pipeline-stage", "vpp");
     reading.bearsOn("pipeline-model-parallel-layout", "layer-split");
-    const bool embedding = reading.flag("account-for-embedding-in-pipeline-split").value_or(false);
-    const bool loss = reading.flag("account-for-loss-in-pipeline-split").value_or(false);
+    // Megatron-DeepSpeed counts what it names: 'type:transformer|embedding', of which the last stage has one,
+    // too.
+    const bool both = reading.word("pp-partition-method").value_or("").find("embedding") != std::string::npos;
+    reading.bearsOn("pp-partition-method", "layer-split");
+    const bool embedding = reading.flag("account-for-embedding-in-pipeline-split").value_or(both);
+    const bool loss = reading.flag("account-for-loss-in-pipeline-split").value_or(both);
     reading.bearsOn("account-for-embedding-in-pipeline-split", "layer-split");
     reading.bearsOn("account-for-loss-in-pipeline-split", "layer-split");
     const auto first = reading.whole("decoder-first-pipeline-num-layers", 0);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/text_io/frameworks/megatron_parts.h"
 #include "app/text_io/frameworks/optimizer_names.h"
+#include "app/text_io/frameworks/use_framework.h"
 #include "app/text_io/numbers.h"
 
 #include <algorithm>
@@ -31,6 +32,10 @@ void readSharding(Reading& reading) {
                           named == "mcore_distributed_optim"
                       ? 1
                       : 0;
+    if (const auto stage = reading.whole("zero-stage", 0, 3)) { // Megatron-DeepSpeed
+        s.plan.zero = static_cast<int>(*stage);
+        useFramework(s, "deepspeed", reading.catalogue());
+    }
     const bool own =
         reading.flag("use-megatron-fsdp").value_or(false) || reading.flag("use-custom-fsdp").value_or(false);
     const bool torch = reading.flag("use-torch-fsdp2").value_or(false);
@@ -44,7 +49,7 @@ void readSharding(Reading& reading) {
     if (torch)
         s.plan.zero = reading.flag("torch-fsdp2-no-reshard-after-forward").value_or(false) ? 2 : 3;
     for (const std::string_view key : std::initializer_list<std::string_view>{
-             "use-distributed-optimizer", again, nemo, "use-megatron-fsdp", "use-custom-fsdp",
+             "use-distributed-optimizer", again, nemo, "zero-stage", "use-megatron-fsdp", "use-custom-fsdp",
              "use-torch-fsdp2", "data-parallel-sharding-strategy", "torch-fsdp2-no-reshard-after-forward"})
         reading.bearsOn(key, "zero");
     if (s.plan.zero == 0)

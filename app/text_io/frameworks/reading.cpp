@@ -2,6 +2,7 @@
 #include "app/text_io/frameworks/reading.h"
 
 #include "app/text_io/frameworks/format.h"
+#include "app/text_io/frameworks/launch.h"
 #include "app/text_io/frameworks/model_pieces.h"
 #include "app/text_io/numbers.h"
 #include "app/text_io/setting_text.h"
@@ -319,7 +320,7 @@ bool isOneOf(const Format& format, std::span<const std::string_view> list, std::
 Message whyNot(const Format& format, const std::string& key) {
     if (isOneOf(format, format.unmodelled, key))
         return {QUADRILLE_MESSAGE("moves what is not modelled here"), {}};
-    if (isOneOf(format, format.idle, key))
+    if (isOfLauncherAlone(key) || isOneOf(format, format.idle, key))
         return {QUADRILLE_MESSAGE("moves neither memory nor the time of a step"), {}};
     return {QUADRILLE_MESSAGE("is not known here"), {}};
 }

@@ -57,12 +57,16 @@ inline constexpr std::array<std::string_view, 28> trainerIdle{"seed",
                                                               "dataloader_"};
 
 /// Beginnings of keys that move something which is not modelled here.
-inline constexpr std::array<std::string_view, 7> trainerUnmodelled{"use_",
-                                                                   "enable_liger_kernel",
-                                                                   "liger_",
-                                                                   "torch_compile",
-                                                                   "load_in_",
-                                                                   "pad_to_sequence_len",
-                                                                   "activation_offloading"};
+inline constexpr std::array<std::string_view, 11> trainerUnmodelled{"lora_",
+                                                                    "quantize_",
+                                                                    "rl",
+                                                                    "peft_",
+                                                                    "use_",
+                                                                    "enable_liger_kernel",
+                                                                    "liger_",
+                                                                    "torch_compile",
+                                                                    "load_in_",
+                                                                    "pad_to_sequence_len",
+                                                                    "activation_offloading"};
 
 } // namespace quadrille::frameworks

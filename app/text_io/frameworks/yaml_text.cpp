@@ -174,9 +174,18 @@ private:
             m_entries.count(line);
             m_open.back().values.push_back(std::move(value));
         } else {
-            m_entries.add({.key = path(), .value = std::move(value), .line = line});
+            Entry entry{.key = path(), .value = std::move(value), .line = line};
+            if (!isSaid(entry)) // twice the same says nothing else
+                m_entries.add(std::move(entry));
         }
         ended();
+    }
+
+    [[nodiscard]] bool isSaid(const Entry& entry) const {
+        return m_entries.contains(entry.key) &&
+               std::ranges::any_of(m_document.entries, [&entry](const Entry& other) {
+                   return other.key == entry.key && other.value == entry.value;
+               });
     }
 
     void ended() {

@@ -116,7 +116,7 @@ private slots:
         QCOMPARE(records.front().fields,
                  (std::vector<std::string>{"lesson", "step", "question", "done", "right", "tries", "guess",
                                            "truth", "choice", "when", "student", "makespan", "bound", "best",
-                                           "bubble"}));
+                                           "bubble", "unit"}));
         std::size_t steps = 0;
         for (const Lesson& lesson : lessons) {
             QVERIFY(lesson.name != "laboratory");
@@ -134,9 +134,11 @@ private slots:
         QCOMPARE(records[2].fields[3], std::string("no"));
         const std::string none(name(QuestionKind::none));
         QCOMPARE(records[steps + 1].fields,
-                 (std::vector<std::string>{
-                     "laboratory", "p=4 v=1 m=6 memory=4 message=0 backward=whole stages=loop", none, "yes",
-                     "", "", "", "", "", "2026-01-03T08:00:00Z", "Hopper, Grace", "33", "27", "", "0.25"}));
+                 (std::vector<std::string>{"laboratory",
+                                           "p=4 v=1 m=6 memory=4 message=0 backward=whole stages=loop", none,
+                                           "yes", "", "", "", "", "", "2026-01-03T08:00:00Z", "Hopper, Grace",
+                                           "33", "27", "", "0.25", ""}));
+        QCOMPARE(records[1].fields.back(), std::string("bytes")); // one GPU is not enough
         QCOMPARE(records[steps + 2].fields[1],
                  std::string("p=4 v=2 m=8 memory=12 message=1 backward=split stages=v"));
         QCOMPARE(records[steps + 2].fields[13], std::string("38"));

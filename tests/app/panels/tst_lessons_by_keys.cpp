@@ -62,7 +62,7 @@ struct Learner : test::Running {
                 box->choice()->choices()->button(static_cast<int>(right - question.choices.begin()));
             for (std::size_t i = 0; i < question.choices.size() && !wanted->hasFocus(); ++i)
                 key(Qt::Key_Down);
-            key(Qt::Key_Space);
+            key(panel.walk()->stepIndex() % 2 == 0 ? Qt::Key_Space : Qt::Key_Return);
             if (!wanted->isChecked() || !tabTo(box->choice()->button()))
                 return false;
             key(Qt::Key_Return);

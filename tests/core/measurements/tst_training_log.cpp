@@ -141,6 +141,11 @@ void TestTrainingLog::deepspeed() {
     QCOMPARE(pipeline.format, &logs::deepspeed);
     QVERIFY(near(pipeline.step->value(), 2.008));
     QVERIFY(!pipeline.memory && !pipeline.samplesPerSecond);
+    const TrainingLog earlier = parseTrainingLog("[timer.py:189:stop] 0/10, SamplesPerSec=83.0\n"
+                                                 "[timer.py:189:stop] 0/20, SamplesPerSec=85.0\n");
+    QCOMPARE(earlier.format, &logs::deepspeed);
+    QCOMPARE(earlier.iterations, std::size_t{2});
+    QVERIFY(near(*earlier.samplesPerSecond, 84));
 }
 
 void TestTrainingLog::nemo() {
@@ -190,6 +195,11 @@ void TestTrainingLog::huggingFace() {
     const TrainingLog summary = parseTrainingLog(
         "{'loss': 1.2, 'epoch': 0.1}\n{'train_runtime': '310.5', 'train_steps_per_second': '0.25'}\n");
     QVERIFY(near(summary.step->value(), 4));
+    // Before the first step it says the batch.
+    QCOMPARE(parseTrainingLog("  Total train batch size (w. parallel, distributed & accumulation) = 128\n"
+                              "{'loss': 1.2}\n{'train_runtime': 310.5, 'train_steps_per_second': 0.25}\n")
+                 .globalBatch,
+             std::optional<std::int64_t>(128));
     // A bar of anything is none of a training.
     QCOMPARE(fieldOfError([] { (void)parseTrainingLog(" 10%|#  | 1/10 [00:01<00:09, 1.00s/it]\n"); }),
              QString("log"));

@@ -322,6 +322,7 @@ private slots:
         QVERIFY(program.window.findChild<Presentation*>() == nullptr);
         QCOMPARE(program.notes.size(), 1);
         program.trigger("stop.keep");
+        QVERIFY(program.notes.back().contains(QLatin1String("Memory"))); // which panels it keeps
         program.trigger("stop.keep");
         program.trigger("stop.present");
         auto* shown = program.window.findChild<Presentation*>();

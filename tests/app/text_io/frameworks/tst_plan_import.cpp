@@ -322,6 +322,21 @@ private slots:
     }
 
     /// NeMo 2 says of its strategy and data module what Bridge says of the model and the training.
+    /// Its launcher's configurations name the optimizer, and say sizes of each other.
+    void readsReferencesOfNemo() {
+        const ImportedPlan plan = imported(
+            "trainer:\n  num_nodes: 2\n  devices: 8\nmodel:\n  micro_batch_size: 1\n  global_batch_size: 32\n"
+            "  num_layers: 4\n  hidden_size: 1024\n  num_attention_heads: 16\n  encoder_seq_length: 2048\n"
+            "  max_position_embeddings: ${.encoder_seq_length}\n"
+            "  ffn_hidden_size: ${multiply:4, ${.hidden_size}}\n"
+            "  optim:\n    name: mcore_distributed_optim\n",
+            "gpt.yaml");
+        QCOMPARE(plan.scenario.plan.zero, 1);
+        QCOMPARE(plan.scenario.model.ffn, std::int64_t{4096});
+        QCOMPARE(plan.scenario.plan.sequence, std::int64_t{2048});
+        QCOMPARE(plan.scenario.cluster.gpus, std::int64_t{16});
+    }
+
     void readsNemo() {
         const ImportedPlan two = imported("trainer:\n  num_nodes: 4\n  devices: 8\n  strategy:\n"
                                           "    tensor_model_parallel_size: 4\n"
@@ -358,6 +373,53 @@ private slots:
     }
 
     /// Megatron-LM's options in a YAML file say what they say in a script.
+    /// As its recipes are started: options, and overrides behind them.
+    void readsBridgeOnACommandLine() {
+        const ImportedPlan plan = imported(
+            "torchrun --nproc-per-node=8 run_recipe.py \\\n  --recipe llama3_8b_pretrain_config --dataset "
+            "mock "
+            "\\\n  model.tensor_model_parallel_size=2 train.global_batch_size=32 model.num_layers=8\n",
+            "run.sh");
+        QCOMPARE(plan.files.front().format, std::string("bridge"));
+        QCOMPARE(plan.scenario.plan.tp, std::int64_t{2});
+        QCOMPARE(plan.scenario.plan.globalBatch, std::int64_t{32});
+        QCOMPARE(plan.scenario.model.hidden, std::int64_t{4096}); // of the recipe's model
+        QCOMPARE(plan.scenario.model.layers, std::int64_t{8});
+        QVERIFY(plan.scenario.model.name.empty());
+    }
+
+    /// What Bridge writes down of a run: types as classes, its precision as a map, a layout as lists.
+    void readsWhatBridgeWritesDown() {
+        const ImportedPlan plan = imported(
+            "model:\n  tensor_model_parallel_size: 2\n  pipeline_model_parallel_size: 2\n  num_layers: 4\n"
+            "  hidden_size: 1024\n  num_attention_heads: 16\n  fp8: null\n"
+            "  pipeline_model_parallel_layout: [[embedding, decoder, decoder], [decoder, decoder, loss]]\n"
+            "mixed_precision:\n  bf16: true\n  fp8: hybrid\n  fp8_recipe: tensorwise\n"
+            "optimizer:\n  use_precision_aware_optimizer: true\n"
+            "  exp_avg_dtype: {_target_: torch.bfloat16, _call_: false}\n"
+            "  exp_avg_sq_dtype: {_target_: torch.bfloat16, _call_: false}\n",
+            "run_config.yaml");
+        QCOMPARE(plan.files.front().format, std::string("bridge"));
+        QVERIFY(plan.scenario.recipe.precision == Precision::fp8);
+        QCOMPARE(plan.scenario.recipe.momentBytes, 4.0);
+        QCOMPARE(settingOf(plan.scenario, "layer-split"), QString("2,2"));
+        QVERIFY(!mentions(plan.ignored, "optimizer.exp_avg_dtype"));
+    }
+
+    /// Of a model that is not there as a whole nothing is taken, and of one of another kind neither.
+    void partsOfAModelAreNotUnderstood() {
+        for (const char* text :
+             {"python pretrain_gpt.py --num-layers abc --tensor-model-parallel-size 2\n",
+              "python pretrain_mamba.py --tensor-model-parallel-size 2 --hybrid-layer-pattern "
+              "M-M* --num-layers 4 --hidden-size 1024 --num-attention-heads 16\n"}) {
+            const ImportedPlan plan = imported(text, "run.sh");
+            QCOMPARE(plan.scenario.plan.tp, std::int64_t{2});
+            QCOMPARE(plan.scenario.model, defaultScenario().model);
+            QVERIFY(mentions(plan.ignored, "--num-layers") && !mentions(plan.understood, "--num-layers"));
+            QVERIFY(mentions(plan.assumed, "model"));
+        }
+    }
+
     void readsOptionsOfAFile() {
         const ImportedPlan file = imported("ENV_VARS:\n  CUDA_DEVICE_MAX_CONNECTIONS: 1\nMODEL_ARGS:\n"
                                            "  --num-layers: 24\n  --hidden-size: 2048\n"

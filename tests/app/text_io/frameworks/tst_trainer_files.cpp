@@ -118,6 +118,69 @@ private slots:
         QVERIFY(mentions(plan.assumed, "precision") && !mentions(plan.assumed, "seq"));
     }
 
+    /// A file that Accelerate's points to is asked for.
+    void accelerateNamesItsOtherFile() {
+        const std::string text = "distributed_type: DEEPSPEED\nnum_processes: 8\ndeepspeed_config:\n"
+                                 "  deepspeed_config_file: ds.json\n";
+        const ImportedPlan alone = imported(text, "accelerate.yaml");
+        QVERIFY(mentions(alone.ignored, "deepspeed_config.deepspeed_config_file"));
+        QVERIFY(mentions(alone.assumed, "zero"));
+        const ImportedPlan both =
+            importPlan({{"accelerate.yaml", text}, {"ds.json", R"({"zero_optimization": {"stage": 2}})"}},
+                       defaultScenario(), catalogue());
+        QCOMPARE(both.scenario.plan.zero, 2);
+        QVERIFY(!mentions(both.assumed, "zero"));
+    }
+
+    /// Transformers' Trainer on a command line, with what it says to DeepSpeed.
+    void theTrainerOnACommandLine() {
+        const ImportedPlan plan = importPlan(
+            {{"run.sh", "deepspeed --num_gpus 8 --num_nodes 2 train.py --model_name_or_path "
+                        "meta-llama/Llama-3.1-8B --deepspeed ds.json --per_device_train_batch_size 2 "
+                        "--gradient_accumulation_steps 4 --bf16 True --gradient_checkpointing True "
+                        "--model_max_length 4096 --learning_rate 1e-5\n"},
+             {"ds.json", R"({"zero_optimization": {"stage": 3}, "train_batch_size": "auto"})"}},
+            defaultScenario(), catalogue());
+        QCOMPARE(plan.files.front().format == "trainer" || plan.files.back().format == "trainer", true);
+        const Scenario& s = plan.scenario;
+        QCOMPARE(s.model.name, std::string("llama-3.1-8b"));
+        QCOMPARE(s.cluster.gpus, std::int64_t{16});
+        QCOMPARE(s.plan.microBatch, std::int64_t{2});
+        QCOMPARE(s.plan.globalBatch, std::int64_t{2 * 4 * 16});
+        QCOMPARE(s.plan.sequence, std::int64_t{4096});
+        QVERIFY(s.plan.zero == 3 && s.plan.recompute == Recompute::full);
+    }
+
+    /// A key of Axolotl's tells whose the file is, however many others it shares with Accelerate.
+    void axolotlIsNotAccelerate() {
+        const ImportedPlan plan = imported(
+            "base_model: meta-llama/Llama-3.1-8B\nmicro_batch_size: 2\nsequence_len: 2_048\nfsdp_version: 2\n"
+            "liger_fused_linear_cross_entropy: true\noptimizer: adamw_torch_8bit\nfsdp_config:\n"
+            "  fsdp_offload_params: false\n  fsdp_cpu_ram_efficient_loading: true\n"
+            "  fsdp_auto_wrap_policy: TRANSFORMER_BASED_WRAP\n  fsdp_state_dict_type: FULL_STATE_DICT\n"
+            "  fsdp_sharding_strategy: FULL_SHARD\n  fsdp_reshard_after_forward: true\n"
+            "  fsdp_activation_checkpointing: true\n",
+            "qat.yml");
+        QCOMPARE(plan.files.front().format, std::string("axolotl"));
+        QCOMPARE(plan.scenario.plan.microBatch, std::int64_t{2});
+        QCOMPARE(plan.scenario.plan.sequence, std::int64_t{2048});
+        QVERIFY(plan.scenario.recipe.fusedLoss);
+        QCOMPARE(plan.scenario.recipe.momentBytes, 2.0);
+    }
+
+    /// LLaMA-Factory's examples/v1.
+    void llamaFactoryOfItsFirstVersion() {
+        const ImportedPlan plan =
+            imported("model: Qwen/Qwen3-0.6B\nmodel_class: llm\ndist_config:\n  name: fsdp2\n  cp_size: 2\n"
+                     "micro_batch_size: 1\ncutoff_len: 4096\nfp8: true\n",
+                     "v1.yaml");
+        QCOMPARE(plan.files.front().format, std::string("llama-factory"));
+        const Scenario& s = plan.scenario;
+        QCOMPARE(s.model.name, std::string("qwen3-0.6b"));
+        QVERIFY(s.plan.zero == 3 && s.plan.cp == 2 && s.plan.microBatch == 1 && s.plan.sequence == 4096);
+        QVERIFY(s.recipe.precision == Precision::fp8);
+    }
+
     /// What DeepSpeed moves in time or memory is not said to move nothing.
     void whatMovesIsNotCalledIdle() {
         const ImportedPlan plan = imported(R"({"zero_optimization": {"stage": 3, "overlap_comm": true,

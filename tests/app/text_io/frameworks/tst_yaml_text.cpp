@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/text_io/frameworks/frameworks_support.h"
+#include "tests/support/expect_input_error.h"
+#include "tests/support/test_program.h"
+
+#include <QTest>
+
+using namespace quadrille;
+using namespace quadrille::frameworks;
+using namespace quadrille::test;
+
+namespace {
+
+/// "a.b 8, c ?": each key with its value, ? where that is not known.
+QString entriesOf(const std::string& yaml) {
+    QStringList words;
+    for (const Entry& entry : readYaml(yaml, "file").entries)
+        words << QString::fromStdString(entry.key + " " +
+                                        (!entry.unknown.empty()    ? "?"
+                                         : entry.value.is_string() ? entry.value.get<std::string>()
+                                                                   : entry.value.dump()));
+    return words.join(", ");
+}
+
+} // namespace
+
+class TestYamlText : public QObject {
+    Q_OBJECT
+
+private slots:
+    void reads_data() {
+        QTest::addColumn<std::string>("yaml");
+        QTest::addColumn<QString>("entries");
+        const auto row = [](const char* name, const std::string& yaml, const char* entries) {
+            QTest::newRow(name) << yaml << QString(entries);
+        };
+        row("number of YAML 1.1", "a: 500_000\nb: _1\nc: x_1\n", "a 500000, b _1, c x_1");
+        row("short form", "{a: 1, b: {c: 2}}\n", "a 1, b.c 2");
+        row("merged", "base: &b\n  x: 1\n  y: 2\nrun:\n  <<: *b\n  y: 3\n",
+            "base.x 1, base.y 2, run.y 3, run.x 1");
+        row("merged first or last", "base: &b {x: 1}\nrun:\n  x: 4\n  <<: *b\n", "base.x 1, run.x 4");
+        row("merged at the root", "base: &b {x: 1}\n<<: *b\n", "base.x 1, x 1");
+        row("the same map", "base: &b {x: 1, z: {w: 2}}\nrun: *b\n",
+            "base.x 1, base.z.w 2, run.x 1, run.z.w 2");
+        row("type", "a:\n  _target_: torch.bfloat16\n  _call_: false\nb: 1\n", "a torch.bfloat16, b 1");
+        row("other target", "a:\n  _target_: megatron.Recipe\n", "a._target_ megatron.Recipe");
+        row("reference", "m:\n  seq: 4096\n  rows: ${m.seq}\n  again: ${.rows}\nd:\n  x: ${..m.seq}\n",
+            "m.seq 4096, m.rows 4096, m.again 4096, d.x 4096");
+        row("reckoned", "m:\n  h: 2048\n  f: ${multiply:4, ${.h}}\n", "m.h 2048, m.f 8192");
+        row("within a text", "n: 5b\np: run-${n}-1\n", "n 5b, p run-5b-1");
+        row("nobody says it", "a: ${b}\nc: ${oc.env:HOME}\nd: ${d}\ne: ${", "a ?, c ?, d ?, e ?");
+    }
+    void reads() {
+        QFETCH(std::string, yaml);
+        QTEST(entriesOf(yaml), "entries");
+    }
+
+    /// However often maps stand for each other, what comes of them has an end.
+    void growthIsBounded() {
+        std::string yaml = "m0: &m0 {x: 1, y: 2}\n";
+        for (int i = 1; i < 40; ++i) {
+            const std::string before = "*m" + std::to_string(i - 1);
+            yaml += "m" + std::to_string(i) + ": &m" + std::to_string(i) + " {a: " + before +
+                    ", b: " + before + "}\n";
+        }
+        QVERIFY(!fieldOfError([&] { static_cast<void>(readYaml(yaml, "file")); }).isEmpty());
+        std::string references = "r0: 1\n";
+        for (int i = 1; i < 200; ++i)
+            references += "r" + std::to_string(i) + ": ${r" + std::to_string(i - 1) + "}${r" +
+                          std::to_string(i - 1) + "}\n";
+        QCOMPARE(readYaml(references, "file").entries.size(), std::size_t{200});
+    }
+};
+
+QUADRILLE_TESTS(TestYamlText)
+#include "tst_yaml_text.moc"
