@@ -48,6 +48,10 @@ public:
                 .arg(format::duration(performance.step.value() / factor),
                      format::duration(performance.step.value() * factor)));
         add(Text::tr("Utilisation"), verdict::utilisation(performance, convention));
+        // Which the waterfall shows as what computes at peak.
+        if (convention != FlopConvention::causal)
+            add(Text::tr("The same, without the masked half of attention"),
+                format::percent(performance.mfu(FlopConvention::causal)));
         add(Text::tr("Computation of a GPU"), verdict::flops(performance, convention));
         add(Text::tr("Throughput of a GPU"), verdict::tokens(performance));
         add(Text::tr("Throughput of all GPUs"), format::tokensPerSecond(performance.tokensPerSecond()));

@@ -6,12 +6,14 @@
 #include <QEvent>
 #include <QScrollBar>
 #include <QTextDocument>
+#include <QTextOption>
 
 #include <utility>
 
 namespace quadrille {
 
 ReferenceView::ReferenceView(QWidget* parent) : QTextBrowser(parent) {
+    setWordWrapMode(QTextOption::WordWrap); // a column is as wide as its longest word
     setOpenLinks(false);
     setFrameShape(QFrame::NoFrame);
     document()->setDocumentMargin(10);
