@@ -19014,6 +19014,10 @@ Escape: Ende</translation>
         <source>Doublings away; another framework counts as three</source>
         <translation>Verdopplungen entfernt; ein anderes Framework zählt als drei</translation>
     </message>
+    <message>
+        <source>The same, without the masked half of attention</source>
+        <translation>Dasselbe, ohne die maskierte Hälfte der Attention</translation>
+    </message>
 </context>
 <context>
     <name>run</name>

@@ -18941,6 +18941,10 @@ Escape：終了</translation>
         <source>Doublings away; another framework counts as three</source>
         <translation>距離（倍化の回数、別のフレームワークは 3）</translation>
     </message>
+    <message>
+        <source>The same, without the masked half of attention</source>
+        <translation>同じく、アテンションのマスクされた半分を除いて</translation>
+    </message>
 </context>
 <context>
     <name>run</name>
