@@ -9219,6 +9219,14 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>%1 says it</source>
         <translation>%1 sagt es</translation>
     </message>
+    <message>
+        <source>is not followed (%1), and nothing else there has a key of a framework that is known here</source>
+        <translation>wird nicht verfolgt (%1), und sonst hat dort nichts einen Schlüssel eines Frameworks, das hier bekannt ist</translation>
+    </message>
+    <message>
+        <source>says nothing</source>
+        <translation>sagt nichts</translation>
+    </message>
 </context>
 <context>
     <name>cost</name>
@@ -13222,7 +13230,7 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     </message>
     <message>
         <source>&amp;Apply</source>
-        <translation>&amp;Anwenden</translation>
+        <translation>An&amp;wenden</translation>
     </message>
     <message>
         <source>&amp;Load…</source>
@@ -14686,7 +14694,7 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     </message>
     <message>
         <source>&amp;Bubble</source>
-        <translation>&amp;Bubble</translation>
+        <translation>B&amp;ubble</translation>
     </message>
     <message>
         <source>Plans whose ranks are idle for a larger share of the step do not count.</source>
@@ -14869,7 +14877,7 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     </message>
     <message>
         <source>&amp;Apply</source>
-        <translation>&amp;Anwenden</translation>
+        <translation>An&amp;wenden</translation>
     </message>
     <message>
         <source>Make the marked change (Enter); it can be undone</source>
@@ -15285,10 +15293,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>Eine CSV-Datei mit den Optionen der Befehlszeile als Spalten, dazu step_seconds, tflops_per_gpu, mfu oder memory_gib; oder ein Log</translation>
     </message>
     <message>
-        <source>&amp;Paste a log</source>
-        <translation>&amp;Log einfügen</translation>
-    </message>
-    <message>
         <source>Read runs from the log of a training run</source>
         <translation>Läufe aus dem Log eines Trainings lesen</translation>
     </message>
@@ -15301,32 +15305,16 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>Den markierten Lauf entfernen</translation>
     </message>
     <message>
-        <source>Remove a&amp;ll</source>
-        <translation>Alle e&amp;ntfernen</translation>
-    </message>
-    <message>
         <source>Remove all runs of yours</source>
         <translation>Alle eigenen Läufe entfernen</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>A&amp;bbrechen</translation>
     </message>
     <message>
         <source>Close the log without reading it</source>
         <translation>Das Log schließen, ohne es zu lesen</translation>
     </message>
     <message>
-        <source>R&amp;ead</source>
-        <translation>E&amp;inlesen</translation>
-    </message>
-    <message>
         <source>Read the runs of this log</source>
         <translation>Die Läufe dieses Logs lesen</translation>
-    </message>
-    <message>
-        <source>&amp;Fit a profile</source>
-        <translation>&amp;Profil anpassen</translation>
     </message>
     <message>
         <source>S&amp;top</source>
@@ -15338,7 +15326,7 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     </message>
     <message>
         <source>&amp;Apply</source>
-        <translation>&amp;Anwenden</translation>
+        <translation>An&amp;wenden</translation>
     </message>
     <message>
         <source>Predict with this profile from now on</source>
@@ -15351,10 +15339,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>Keep the new profile in a file</source>
         <translation>Das neue Profil in einer Datei aufheben</translation>
-    </message>
-    <message>
-        <source>Loa&amp;d profile…</source>
-        <translation>Profil la&amp;den…</translation>
     </message>
     <message>
         <source>Take the new profile from a file</source>
@@ -15436,7 +15420,7 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     </message>
     <message>
         <source>Open a fol&amp;der…</source>
-        <translation>Or&amp;dner öffnen…</translation>
+        <translation>&amp;Ordner öffnen…</translation>
     </message>
     <message>
         <source>A folder of logs, each beside the launch script or configuration that it ran</source>
@@ -15498,6 +15482,30 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>Fit the parameters of %1 to your runs on it, from what tables and traces taught</source>
         <translation>Die Parameter von %1 an die eigenen Läufe darauf anpassen, ausgehend von dem, was Tabellen und Traces gelehrt haben</translation>
+    </message>
+    <message>
+        <source>Paste a &amp;log</source>
+        <translation>&amp;Log einfügen</translation>
+    </message>
+    <message>
+        <source>Re&amp;move all</source>
+        <translation>Alle entfer&amp;nen</translation>
+    </message>
+    <message>
+        <source>Ca&amp;ncel</source>
+        <translation>Abbre&amp;chen</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>Einlesen</translation>
+    </message>
+    <message>
+        <source>F&amp;it a profile</source>
+        <translation>Pro&amp;fil anpassen</translation>
+    </message>
+    <message>
+        <source>Load profile…</source>
+        <translation>Profil laden…</translation>
     </message>
 </context>
 <context>

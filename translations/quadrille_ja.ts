@@ -9198,6 +9198,14 @@ Textbook, for equal stages: %2.</source>
         <source>%1 says it</source>
         <translation>%1 が言っています</translation>
     </message>
+    <message>
+        <source>is not followed (%1), and nothing else there has a key of a framework that is known here</source>
+        <translation>はたどれません（%1）。ほかにも、ここで知られているフレームワークのキーはありません</translation>
+    </message>
+    <message>
+        <source>says nothing</source>
+        <translation>何も言っていません</translation>
+    </message>
 </context>
 <context>
     <name>cost</name>
@@ -15224,10 +15232,6 @@ Textbook, for equal stages: %2.</source>
         <translation>コマンドラインのオプションを列とし、step_seconds、tflops_per_gpu、mfu、memory_gib のいずれかを加えた CSV ファイル、またはログ</translation>
     </message>
     <message>
-        <source>&amp;Paste a log</source>
-        <translation>ログを貼り付け(&amp;P)</translation>
-    </message>
-    <message>
         <source>Read runs from the log of a training run</source>
         <translation>学習のログから実行を読み込む</translation>
     </message>
@@ -15240,32 +15244,16 @@ Textbook, for equal stages: %2.</source>
         <translation>選択した実行を削除</translation>
     </message>
     <message>
-        <source>Remove a&amp;ll</source>
-        <translation>すべて削除(&amp;L)</translation>
-    </message>
-    <message>
         <source>Remove all runs of yours</source>
         <translation>自分の実行をすべて削除</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>キャンセル(&amp;C)</translation>
     </message>
     <message>
         <source>Close the log without reading it</source>
         <translation>ログを読み込まずに閉じる</translation>
     </message>
     <message>
-        <source>R&amp;ead</source>
-        <translation>読み込む(&amp;E)</translation>
-    </message>
-    <message>
         <source>Read the runs of this log</source>
         <translation>このログの実行を読み込む</translation>
-    </message>
-    <message>
-        <source>&amp;Fit a profile</source>
-        <translation>プロファイルを当てはめる(&amp;F)</translation>
     </message>
     <message>
         <source>S&amp;top</source>
@@ -15290,10 +15278,6 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>Keep the new profile in a file</source>
         <translation>新しいプロファイルをファイルに保存</translation>
-    </message>
-    <message>
-        <source>Loa&amp;d profile…</source>
-        <translation>プロファイルを読み込む(&amp;D)…</translation>
     </message>
     <message>
         <source>Take the new profile from a file</source>
@@ -15433,6 +15417,30 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>Fit the parameters of %1 to your runs on it, from what tables and traces taught</source>
         <translation>%1 のパラメータを、表とトレースから学んだ値から出発して、その GPU での自分の実行に当てはめる</translation>
+    </message>
+    <message>
+        <source>Paste a &amp;log</source>
+        <translation>ログを貼り付け(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Re&amp;move all</source>
+        <translation>すべて削除(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Ca&amp;ncel</source>
+        <translation>キャンセル(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>読み込む</translation>
+    </message>
+    <message>
+        <source>F&amp;it a profile</source>
+        <translation>プロファイルを当てはめる(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Load profile…</source>
+        <translation>プロファイルを読み込む…</translation>
     </message>
 </context>
 <context>

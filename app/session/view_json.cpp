@@ -44,6 +44,38 @@ Json toJson(const PlansFreedom& freedom) {
     return json;
 }
 
+Json toJson(const TruthView& view) {
+    return {{"source", view.source.toStdString()},
+            {"gpu", view.gpu.toStdString()},
+            {"model", view.model.toStdString()},
+            {"plan", view.plan.toStdString()},
+            {"use", view.use},
+            {"measure", view.measure},
+            {"colouring", view.colouring}};
+}
+
+TruthView truthFromJson(const Json& json) {
+    const auto text = [&json](const char* key) {
+        const auto found = json.find(key);
+        return found != json.end() && found->is_string()
+                   ? QString::fromStdString(found->get_ref<const std::string&>())
+                   : QString();
+    };
+    const auto choice = [&json](const char* key, std::int64_t last) {
+        const auto found = json.find(key);
+        const std::int64_t number =
+            found != json.end() && found->is_number_integer() ? found->get<std::int64_t>() : 0;
+        return number >= 0 && number <= last ? static_cast<int>(number) : 0;
+    };
+    return {.source = text("source"),
+            .gpu = text("gpu"),
+            .model = text("model"),
+            .plan = text("plan"),
+            .use = choice("use", 2),
+            .measure = choice("measure", 2),
+            .colouring = choice("colouring", 1)};
+}
+
 PlansFreedom freedomFromJson(const Json& json) {
     PlansFreedom freedom = PlansFreedom::usual();
     if (const auto free = json.find("free"); free != json.end() && free->is_array()) {
@@ -109,6 +141,7 @@ nlohmann::json toJson(const ViewState& view) {
               {"plans", toJson(view.plans)},
               {"plans-x", name(view.plansX)},
               {"plans-y", name(view.plansY)},
+              {"truth", toJson(view.truth)},
               {"panel", view.panel.toStdString()}};
     if (view.laboratory)
         json["laboratory"] = jsonOf(*view.laboratory);
@@ -165,6 +198,8 @@ ViewState viewFromJson(const nlohmann::json& json) {
             view.plansY = quantity;
     }
     view.panel = QString::fromStdString(text("panel"));
+    if (const auto truth = json.find("truth"); truth != json.end() && truth->is_object())
+        view.truth = truthFromJson(*truth);
     if (const auto board = json.find("laboratory"); board != json.end())
         view.laboratory = boardFromJson(*board);
     return view;

@@ -19,6 +19,19 @@
 
 namespace quadrille {
 
+/// Which published runs the truth page shows, and how; empty words: all of them.
+struct TruthView {
+    QString source;
+    QString gpu;
+    QString model;
+    QString plan; ///< as it is typed: "tp=4 gpus>=64"
+    int use = 0;  ///< all runs, those that were fitted, those that were not
+    int measure = 0;
+    int colouring = 0;
+
+    friend bool operator==(const TruthView&, const TruthView&) = default;
+};
+
 /// How the views of a session were set.
 struct ViewState {
     PlanAxis heatmapX = Dimension::tensor;
@@ -43,7 +56,8 @@ struct ViewState {
     PlansFreedom plans = PlansFreedom::usual();     ///< what the best plans leave free
     PlanQuantity plansX = PlanQuantity::memory;     ///< of their picture
     PlanQuantity plansY = PlanQuantity::throughput; ///< likewise
-    std::optional<laboratory::Board> laboratory;    ///< the schedule made by hand; none was begun
+    TruthView truth;
+    std::optional<laboratory::Board> laboratory; ///< the schedule made by hand; none was begun
     QString panel; ///< name of the panel in front among the tabs; empty: the first
 
     friend bool operator==(const ViewState&, const ViewState&) = default;

@@ -22,6 +22,7 @@
 #include <algorithm>
 #include <array>
 #include <memory>
+#include <utility>
 
 namespace quadrille {
 namespace {
@@ -77,13 +78,13 @@ void TruthPanel::createBar() {
     connect(m_countedAlone, &QToolButton::clicked, this, &TruthPanel::showAllAgain);
     for (QComboBox** choice : {&m_source, &m_gpu, &m_model, &m_use}) {
         *choice = addChoice();
-        connect(*choice, &QComboBox::activated, this, &TruthPanel::moved);
+        connect(*choice, &QComboBox::activated, this, &TruthPanel::chose);
     }
     m_plan = new QLineEdit(m_bar);
     m_plan->setClearButtonEnabled(true);
     m_plan->setFixedWidth(fontMetrics().averageCharWidth() * 24);
     m_bar->layout()->addWidget(m_plan);
-    connect(m_plan, &QLineEdit::textChanged, this, &TruthPanel::moved);
+    connect(m_plan, &QLineEdit::textChanged, this, &TruthPanel::chose);
     m_measure = addChoice();
     m_colouring = addChoice();
     for (QComboBox* choice : {m_measure, m_colouring})
@@ -93,7 +94,48 @@ void TruthPanel::createBar() {
     for (std::size_t i = 0; i < colourings.size(); ++i)
         m_colouring->addItem(QString());
     for (const QComboBox* choice : {m_measure, m_colouring})
-        connect(choice, &QComboBox::activated, this, &TruthPanel::moved);
+        connect(choice, &QComboBox::activated, this, &TruthPanel::chose);
+    showChoices();
+}
+
+void TruthPanel::chose() {
+    const auto said = [](const QComboBox& choice, const QString& before) {
+        return choice.count() > 1 ? chosen(choice) : before; // its words are not there yet
+    };
+    m_view = {.source = said(*m_source, m_view.source),
+              .gpu = said(*m_gpu, m_view.gpu),
+              .model = said(*m_model, m_view.model),
+              .plan = m_plan->text(),
+              .use = std::max(0, m_use->currentIndex()),
+              .measure = m_measure->currentIndex(),
+              .colouring = m_colouring->currentIndex()};
+    emit viewChanged();
+    moved();
+}
+
+void TruthPanel::showChoices() {
+    for (const auto& [choice, word] :
+         {std::pair(m_source, m_view.source), std::pair(m_gpu, m_view.gpu), std::pair(m_model, m_view.model)})
+        choice->setCurrentIndex(word.isEmpty() ? 0 : std::max(0, choice->findText(word)));
+    m_use->setCurrentIndex(m_view.use);
+    m_measure->setCurrentIndex(m_view.measure);
+    m_colouring->setCurrentIndex(m_view.colouring);
+    const QSignalBlocker quiet(m_plan);
+    m_plan->setText(m_view.plan);
+}
+
+void TruthPanel::saveView(ViewState& view) const {
+    view.truth = m_view;
+}
+
+void TruthPanel::restoreView(const ViewState& view) {
+    if (m_view == view.truth)
+        return;
+    m_view = view.truth;
+    if (!isMade())
+        return;
+    showChoices();
+    moved();
 }
 
 void TruthPanel::make() {
@@ -149,21 +191,16 @@ void TruthPanel::setSeen(bool seen) {
 void TruthPanel::fillChoices() {
     const auto fill = [](QComboBox& choice, const QString& all, const QStringList& words) {
         const QSignalBlocker quiet(choice);
-        const QString before = choice.currentIndex() > 0 ? choice.currentText() : QString();
         choice.clear();
         choice.addItem(all);
         choice.addItems(words);
-        choice.setCurrentIndex(std::max(0, choice.findText(before)));
     };
     const RunWords& words = m_book.words();
     fill(*m_source, tr("All sources"), words.sources);
     fill(*m_gpu, tr("All GPUs"), words.gpus);
     fill(*m_model, tr("All models"), words.models);
-    const int use = m_use->currentIndex();
-    const QSignalBlocker quiet(m_use);
-    m_use->clear();
-    m_use->addItems({tr("All runs"), tr("Fitted on"), tr("Held out")});
-    m_use->setCurrentIndex(std::max(0, use));
+    fill(*m_use, tr("All runs"), {tr("Fitted on"), tr("Held out")});
+    showChoices();
 }
 
 void TruthPanel::showCounted(const RunCluster& cluster) {
@@ -176,13 +213,10 @@ void TruthPanel::showCounted(const RunCluster& cluster) {
 
 void TruthPanel::takeFiltersOff() {
     m_counted.reset();
-    for (QComboBox* choice : {m_source, m_gpu, m_model, m_use})
-        choice->setCurrentIndex(0);
-    {
-        const QSignalBlocker quiet(m_plan);
-        m_plan->clear();
-    }
+    m_view = {.measure = m_view.measure, .colouring = m_view.colouring};
+    showChoices();
     nameCounted();
+    emit viewChanged();
 }
 
 void TruthPanel::showAllAgain() {

@@ -7,6 +7,7 @@
 #include "app/panels/panel_contents.h"
 #include "app/store/latest_job.h"
 #include "app/store/scenario_store.h"
+#include "app/store/view_state.h"
 
 class QComboBox;
 class QLineEdit;
@@ -32,6 +33,8 @@ public:
     [[nodiscard]] TruthScatter* scatter() const { return m_scatter; }    ///< null before prepare()
     [[nodiscard]] AccuracyTable* accuracy() const { return m_accuracy; } ///< null before prepare()
     void setSeen(bool seen) override;
+    void saveView(ViewState& view) const override;
+    void restoreView(const ViewState& view) override;
     /// Filters for exactly the runs that the cluster counts, until a button of the bar ends it. All other
     /// filters are taken off.
     void showCounted(const RunCluster& cluster);
@@ -54,6 +57,8 @@ private:
     void fillChoices();
     void showAllAgain();
     void takeFiltersOff();
+    void chose();
+    void showChoices();
     void nameCounted();
     [[nodiscard]] TruthQuestion question() const;
     void answered(const TruthAnswer& answer);
@@ -80,6 +85,7 @@ private:
     QLineEdit* m_plan = nullptr;
     QComboBox* m_measure = nullptr;
     QComboBox* m_colouring = nullptr;
+    TruthView m_view; ///< what the choices say; of words that are not there yet what they are to say
     std::optional<RunCluster> m_counted; ///< what is shown alone
     std::vector<std::size_t> m_shown;
     bool m_asking = false;  ///< the answer is on its way, not only the picture of it

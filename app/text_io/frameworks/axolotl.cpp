@@ -12,7 +12,13 @@ namespace {
 constexpr std::array rows{Row{"micro_batch_size", "mbs"}, Row{"sequence_len", "seq"},
                           Row{"tensor_parallel_size", "tp", "1"}, Row{"context_parallel_size", "cp", "1"}};
 
-constexpr std::array renamed{WordPair{"context_parallel_size", "sequence_parallel_degree"}};
+constexpr std::array renamed{
+    WordPair{"context_parallel_size", "sequence_parallel_degree"},
+    // As Accelerate spells them, which its keys are handed on to.
+    WordPair{"fsdp_config.reshard_after_forward", "fsdp_config.fsdp_reshard_after_forward"},
+    WordPair{"fsdp_config.offload_params", "fsdp_config.fsdp_offload_params"},
+    WordPair{"fsdp_config.activation_checkpointing", "fsdp_config.fsdp_activation_checkpointing"},
+    WordPair{"fsdp_version", "fsdp_config.fsdp_version"}};
 
 void read(Reading& reading) {
     Scenario& s = reading.scenario();
@@ -78,7 +84,15 @@ constexpr std::array<std::string_view, 14> further{"base_model",
                                                    "num_epochs",
                                                    "dataset_prepared_path",
                                                    "saves_per_epoch"};
-constexpr std::array<std::string_view, 44> idle{"special_tokens",
+constexpr std::array<std::string_view, 52> idle{"cosine_",
+                                                "trackio_",
+                                                "min_sample_len",
+                                                "reinit_weights",
+                                                "pretraining_dataset",
+                                                "pretraining_dataset[",
+                                                "torchdistx_path",
+                                                "adapter",
+                                                "special_tokens",
                                                 "gradient_checkpointing_kwargs.",
                                                 "strict",
                                                 "trust_remote_code",

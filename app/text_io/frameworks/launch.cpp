@@ -41,7 +41,10 @@ std::optional<std::int64_t> positiveNumber(std::string_view text) {
 }
 
 bool isOfLauncherAlone(std::string_view key) {
-    constexpr std::array<std::string_view, 22> names{"-m",
+    constexpr std::array<std::string_view, 25> names{"--mpi",
+                                                     "--no-sync",
+                                                     "--step_func",
+                                                     "-m",
                                                      "-u",
                                                      "-f",
                                                      "--tee",
@@ -63,7 +66,8 @@ bool isOfLauncherAlone(std::string_view key) {
                                                      "--jobid",
                                                      "--export",
                                                      "--signal"};
-    return key.starts_with("#SBATCH ") || std::ranges::find(names, key) != names.end();
+    return key.starts_with("#SBATCH ") || key.starts_with("--container-") ||
+           key.starts_with("--no-container") || std::ranges::find(names, key) != names.end();
 }
 
 void readLaunch(Reading& reading) {

@@ -92,7 +92,7 @@ constexpr std::array<std::string_view, 16> further{"model_name_or_path",
                                                    "dist_config.name",
                                                    "dist_config.cp_size",
                                                    "dist_config.config_file",
-                                                   "model_class"};
+                                                   "dist_config.dcp_path"};
 
 } // namespace
 

@@ -31,6 +31,9 @@ void readRecomputation(Reading& reading) {
     for (const std::string_view key :
          {"recompute-granularity", "recompute-activations", "checkpoint-activations"})
         reading.bearsOn(key, "recompute");
+    reading.bearsOn("recompute-modules", "recompute-modules");
+    for (const std::string_view key : {"recompute-method", "recompute-num-layers", "checkpoint-num-layers"})
+        reading.bearsOn(key, "recompute-every");
     if (granularity == "none" && !reading.has("recompute-granularity"))
         reading.leave("recompute");
     if (granularity == "selective") {
@@ -40,15 +43,11 @@ void readRecomputation(Reading& reading) {
                 plan.recomputeModules.add(*module);
             else
                 reading.assume("recompute-modules", {QUADRILLE_MESSAGE("%1 is not recomputed here"), {word}});
-        reading.bearsOn("recompute-modules", "recompute-modules");
     } else if (granularity == "full") {
         plan.recompute = Recompute::full;
         const std::string method = reading.word("recompute-method").value_or("uniform");
         const std::int64_t layers = reading.whole("recompute-num-layers")
                                         .value_or(reading.whole("checkpoint-num-layers").value_or(1));
-        for (const std::string_view key :
-             {"recompute-method", "recompute-num-layers", "checkpoint-num-layers"})
-            reading.bearsOn(key, "recompute-every");
         const std::int64_t held = stageLayers(reading.scenario());
         if (method == "block" && layers < held) {
             plan.recomputeEvery = held / layers;

@@ -89,6 +89,11 @@ void refuseBroken(const SourceText& source, const Document& document) {
 const Format& chosen(const Document& document, std::string_view format) {
     const Format* looksLike = formatOf(document);
     if (format.empty()) {
+        if (looksLike == nullptr && !document.leftOut.empty())
+            throw InputError(document.file + ":" + std::to_string(document.leftOut.front().line),
+                             {QUADRILLE_MESSAGE("is not followed (%1), and nothing else there has a key of a "
+                                                "framework that is known here"),
+                              {text_io::inQuotes(document.leftOut.front().what)}});
         if (looksLike == nullptr)
             throw InputError(document.file, {std::string(isNoConfiguration), {}});
         return *looksLike;

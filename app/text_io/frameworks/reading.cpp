@@ -338,6 +338,8 @@ void Reading::finish() {
             note.reason = *held.ignored;
         } else if (!held.taken && !held.entry.unknown.empty()) {
             note.reason = {QUADRILLE_MESSAGE("the script does not say what %1 is"), {held.entry.unknown}};
+        } else if (!held.taken && held.entry.value.is_null()) {
+            note.reason = {QUADRILLE_MESSAGE("says nothing"), {}};
         } else if (!held.taken) {
             note.reason = whyNot(m_format, keyOfToday(m_format, held.entry.key));
         }

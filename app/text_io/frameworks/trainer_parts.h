@@ -27,7 +27,15 @@ void noteSharding(Reading& reading);
 void readTrainer(Reading& reading);
 
 /// Beginnings of the Trainer's keys that move nothing here.
-inline constexpr std::array<std::string_view, 28> trainerIdle{"seed",
+inline constexpr std::array<std::string_view, 36> trainerIdle{"run_name",
+                                                              "dist_config.",
+                                                              "model_class",
+                                                              "train_dataset",
+                                                              "sample_",
+                                                              "max_new_tokens",
+                                                              "kernel_config.",
+                                                              "quant_config",
+                                                              "seed",
                                                               "max_steps",
                                                               "image_",
                                                               "video_",
@@ -57,7 +65,19 @@ inline constexpr std::array<std::string_view, 28> trainerIdle{"seed",
                                                               "dataloader_"};
 
 /// Beginnings of keys that move something which is not modelled here.
-inline constexpr std::array<std::string_view, 11> trainerUnmodelled{"lora_",
+inline constexpr std::array<std::string_view, 23> trainerUnmodelled{"flex_attn_compile_kwargs.",
+                                                                    "fp8_",
+                                                                    "model_quantization_",
+                                                                    "experimental_",
+                                                                    "tiled_mlp",
+                                                                    "fsdp_transformer_layer_cls_to_wrap",
+                                                                    "bias_activation_fusion",
+                                                                    "apply_rope_fusion",
+                                                                    "overlap_param_gather",
+                                                                    "overlap_grad_reduce",
+                                                                    "moe_",
+                                                                    "gptq_",
+                                                                    "lora_",
                                                                     "quantize_",
                                                                     "rl",
                                                                     "peft_",

@@ -59,6 +59,7 @@ private slots:
     void menusKeepTheirs() {
         QFETCH(QString, language);
         m_program->appearance.setLanguage(language);
+        QCoreApplication::processEvents(); // by which widgets hear of it
         QStringList taken;
         const std::vector<Reached> all = reachedIn(m_program->window);
         QVERIFY(all.size() > 10);
@@ -74,6 +75,7 @@ private slots:
     void panelsReachEachThingByItsOwn() {
         QFETCH(QString, language);
         m_program->appearance.setLanguage(language);
+        QCoreApplication::processEvents(); // by which widgets hear of it
         QStringList twice;
         for (Panel* panel : m_program->window.findChildren<Panel*>()) {
             const std::vector<Reached> all = reachedIn(*panel);

@@ -43,6 +43,12 @@ struct Learner : test::Running {
             key(Qt::Key_Tab);
         return target->hasFocus();
     }
+    [[nodiscard]] static QByteArray whereTheKeyboardIs() {
+        const QWidget* widget = QApplication::focusWidget();
+        return widget == nullptr ? QByteArray("nothing")
+                                 : widget->metaObject()->className() + QByteArray(" ") +
+                                       widget->property("text").toString().toUtf8();
+    }
     /// Answers as far as that is done in the panel, rightly where that can be known.
     [[nodiscard]] bool answer() {
         LessonWalk& walk = *panel.walk();
@@ -106,7 +112,7 @@ private slots:
                 const LessonStep& now = walk.step();
                 const std::size_t answers = 2 + otherPlans(now).size() + (now.searched.empty() ? 0 : 1);
                 QTRY_VERIFY2_WITH_TIMEOUT(walk.answers().size() >= answers, place, 60'000);
-                QVERIFY2(program.answer(), place);
+                QVERIFY2(program.answer(), place + ", the keyboard is at " + program.whereTheKeyboardIs());
                 QTRY_VERIFY2(walk.step().question.kind == QuestionKind::none || walk.state().answered, place);
                 QVERIFY2(program.tabTo(program.panel.page()->nextButton()), place);
                 program.key(Qt::Key_Return);

@@ -2,6 +2,7 @@
 #include "app/exporting/exporter.h"
 #include "app/panels/empty_hint.h"
 #include "app/panels/truth/truth_panel.h"
+#include "app/session/view_json.h"
 #include "tests/app/window_fixture.h"
 #include "tests/support/test_program.h"
 #include "widgets/paper_table/paper_table_view.h"
@@ -15,6 +16,8 @@
 #include <QSignalSpy>
 #include <QTableView>
 #include <QToolButton>
+
+#include <nlohmann/json.hpp>
 
 #include <memory>
 #include <set>
@@ -183,6 +186,31 @@ private slots:
         opened.plan(QStringLiteral("tp=4096"));
         opened.settle();
         QCOMPARE(opened.panel.finding(), QStringLiteral("No run passes these filters"));
+    }
+
+    /// A session and a stop of a talk bring back which runs are shown, also where these are still being read.
+    void whatIsShownIsKept() {
+        Opened opened;
+        opened.see();
+        opened.choose("Source of the runs", QStringLiteral("Fujii et al. (2024)"));
+        opened.plan(QStringLiteral("tp=4"));
+        opened.settle();
+        const std::vector<std::size_t> chosen = opened.panel.shown();
+        ViewState view;
+        opened.panel.saveView(view);
+        const ViewState read = viewFromJson(toJson(view));
+        QCOMPARE(read.truth.source, QStringLiteral("Fujii et al. (2024)"));
+        QVERIFY(read == view);
+        opened.panel.restoreView(ViewState{});
+        opened.settle();
+        QVERIFY(opened.panel.shown().size() > chosen.size());
+        opened.panel.restoreView(read);
+        opened.settle();
+        QVERIFY(opened.panel.shown() == chosen);
+        Opened later;
+        later.panel.restoreView(read);
+        later.see();
+        QVERIFY(later.panel.shown() == chosen);
     }
 
     void shapesAndColoursStayWithFilters() {

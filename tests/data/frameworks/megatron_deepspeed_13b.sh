@@ -1,0 +1,53 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Keys and values of bigscience-workshop/bigscience@9e64ede, train/tr10-13B-ml/tr10-13B.slurm
+pretrain_gpt.py \
+    --nproc_per_node 4 \
+    --nnodes 4 \
+    --tensor-model-parallel-size 2 \
+    --pipeline-model-parallel-size 4 \
+    --num-layers 40 \
+    --hidden-size 5120 \
+    --num-attention-heads 32 \
+    --seq-length 2048 \
+    --max-position-embeddings 2048 \
+    --micro-batch-size 1 \
+    --global-batch-size 2048 \
+    --fp16 \
+    --checkpoint-activations \
+    --optimizer adam \
+    --zero-stage 1 \
+    --rdzv_backend c10d \
+    --max_restarts 0 \
+    --rampup-batch-size "16 16 6_000_000" \
+    --train-samples 300_000_000 \
+    --tokenizer-type PretrainedFromHF \
+    --tokenizer-name-or-path teven/test_150k_vocab_tokenizer \
+    --loss-scale 12 \
+    --init-method-std 0.00884 \
+    --seed 43 \
+    --adam-beta1 0.9 \
+    --adam-beta2 0.95 \
+    --adam-eps 1e-8 \
+    --lr 6e-5 \
+    --min-lr 6e-6 \
+    --lr-decay-style cosine \
+    --lr-decay-samples 126_953_125 \
+    --lr-warmup-samples 216_320 \
+    --clip-grad 1.0 \
+    --weight-decay 1e-1 \
+    --exit-duration-in-mins 1190 \
+    --log-interval 1 \
+    --save-interval 300 \
+    --eval-interval 1000 \
+    --eval-iters 5 \
+    --tensorboard-queue-size 5 \
+    --log-timers-to-tensorboard \
+    --log-batch-size-to-tensorboard \
+    --log-validation-ppl-to-tensorboard \
+    --log-level info \
+    --log-level-replica error \
+    --data-impl mmap \
+    --split 900,100,0 \
+    --distributed-backend nccl \
+    --deepspeed \
+    --deepspeed-activation-checkpointing

@@ -1,0 +1,60 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Keys and values of bigscience-workshop/bigscience@9e64ede, train/tr11-176B-ml/tr11-176B-ml.slurm
+pretrain_gpt.py \
+    --split valid \
+    --nproc_per_node 8 \
+    --tensor-model-parallel-size 4 \
+    --pipeline-model-parallel-size 12 \
+    --pp-partition-method "type:transformer|embedding" \
+    --num-layers 70 \
+    --hidden-size 14336 \
+    --num-attention-heads 112 \
+    --seq-length 2048 \
+    --max-position-embeddings 2048 \
+    --micro-batch-size 2 \
+    --global-batch-size 2048 \
+    --bf16 \
+    --position-embedding-type alibi \
+    --checkpoint-activations \
+    --pad-vocab-size-to 250880 \
+    --optimizer adam \
+    --zero-stage 0 \
+    --rdzv_backend c10d \
+    --max_restarts 0 \
+    --tee 3 \
+    --rampup-batch-size "192 16 9_765_625" \
+    --train-samples 220_000_000 \
+    --tokenizer-type PretrainedFromHF \
+    --tokenizer-name-or-path bigscience-catalogue-data-dev/byte-level-bpe-tokenizer-no-norm-250k-whitespace-and-eos-regex-alpha-v3-dedup-lines-articles \
+    --init-method-std 0.0048 \
+    --embed-layernorm \
+    --sync-tp-duplicated-parameters \
+    --seed 42 \
+    --abort-on-unmet-fused-kernel-constraints \
+    --adam-beta1 0.9 \
+    --adam-beta2 0.95 \
+    --adam-eps 1e-8 \
+    --lr 6e-5 \
+    --min-lr 6e-6 \
+    --lr-decay-style cosine \
+    --lr-decay-samples 200_000_000 \
+    --lr-warmup-samples 183_105 \
+    --clip-grad 1.0 \
+    --weight-decay 1e-1 \
+    --exit-duration-in-mins 5990 \
+    --log-interval 1 \
+    --save-interval 100 \
+    --eval-interval 1000 \
+    --eval-iters 1 \
+    --tensorboard-queue-size 5 \
+    --log-timers-to-tensorboard \
+    --log-batch-size-to-tensorboard \
+    --log-validation-ppl-to-tensorboard \
+    --num-workers 2 \
+    --valid-num-workers 0 \
+    --data-impl mmap \
+    --distributed-backend nccl \
+    --deepspeed \
+    --deepspeed-activation-checkpointing \
+    --wait 60 \
+    --kill-on-bad-exit 1
