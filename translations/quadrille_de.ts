@@ -1040,6 +1040,10 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
             <numerusform>Am nächsten: %n Läufe von %1, zwischen denen der Plan liegt; neun von zehn davon auf %2 genau.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>They ran under another framework, %1.</source>
+        <translation>Sie liefen unter einem anderen Framework, %1.</translation>
+    </message>
 </context>
 <context>
     <name>advice</name>
@@ -9227,6 +9231,14 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>says nothing</source>
         <translation>sagt nichts</translation>
     </message>
+    <message>
+        <source>the other file says %1, and counts for more</source>
+        <translation>die andere Datei sagt %1 und zählt mehr</translation>
+    </message>
+    <message>
+        <source>is handed to a text that a shell runs, and not followed</source>
+        <translation>wird einem Text übergeben, den eine Shell ausführt, und nicht verfolgt</translation>
+    </message>
 </context>
 <context>
     <name>cost</name>
@@ -11098,7 +11110,7 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     </message>
     <message>
         <source>of the plan it cannot say</source>
-        <translation>kann es vom Plan nicht sagen</translation>
+        <translation>was es vom Plan nicht sagen kann</translation>
     </message>
     <message>
         <source>its keys are those of</source>
@@ -19019,12 +19031,12 @@ Escape: Ende</translation>
         <translation>Verteilt als %1 ist dieses Training nicht lauffähig. Die Gründe:</translation>
     </message>
     <message>
-        <source>Doublings away; another framework counts as three</source>
-        <translation>Verdopplungen entfernt; ein anderes Framework zählt als drei</translation>
-    </message>
-    <message>
         <source>The same, without the masked half of attention</source>
         <translation>Dasselbe, ohne die maskierte Hälfte der Attention</translation>
+    </message>
+    <message>
+        <source>Doublings away</source>
+        <translation>Verdopplungen entfernt</translation>
     </message>
 </context>
 <context>

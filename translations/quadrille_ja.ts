@@ -1023,6 +1023,10 @@ Textbook, for equal stages: %2.</source>
             <numerusform>最も近い実測: %1 の %n 件。プランはその範囲内です。10 件中 9 件は誤差 %2 以内です。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>They ran under another framework, %1.</source>
+        <translation>別のフレームワーク %1 での実行です。</translation>
+    </message>
 </context>
 <context>
     <name>advice</name>
@@ -9205,6 +9209,14 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>says nothing</source>
         <translation>何も言っていません</translation>
+    </message>
+    <message>
+        <source>the other file says %1, and counts for more</source>
+        <translation>もう一方のファイルが %1 としており、そちらが優先されます</translation>
+    </message>
+    <message>
+        <source>is handed to a text that a shell runs, and not followed</source>
+        <translation>シェルが実行するテキストに渡されるもので、たどりません</translation>
     </message>
 </context>
 <context>
@@ -17567,7 +17579,7 @@ Escape：終了</translation>
     </message>
     <message>
         <source>What do you want to train?</source>
-        <translation>何を学習しますか</translation>
+        <translation>何を学習させますか</translation>
     </message>
     <message>
         <source>Quadrille answers one question: how should a model be split over your GPUs? Ask it yours; the best split is looked for.</source>
@@ -17689,7 +17701,7 @@ Escape：終了</translation>
     <message>
         <source>and want to train</source>
         <comment>a model</comment>
-        <translation>学習したいのは</translation>
+        <translation>学習させたいのは</translation>
     </message>
     <message>
         <source>Model</source>
@@ -18946,12 +18958,12 @@ Escape：終了</translation>
         <translation>%1 に分割すると、この学習は実行できない。理由：</translation>
     </message>
     <message>
-        <source>Doublings away; another framework counts as three</source>
-        <translation>距離（倍化の回数、別のフレームワークは 3）</translation>
-    </message>
-    <message>
         <source>The same, without the masked half of attention</source>
         <translation>同じく、アテンションのマスクされた半分を除いて</translation>
+    </message>
+    <message>
+        <source>Doublings away</source>
+        <translation>距離（倍化の回数）</translation>
     </message>
 </context>
 <context>

@@ -24,8 +24,8 @@ namespace quadrille::cli {
 [[nodiscard]] std::string logsText(const LogFolder& folder);
 
 /// The same for programs: {logs [{log, configurations, format, says_sizes, assumed,
-/// ran_out_in_the_end, step_from_assumed_batch, scenario, step_seconds, memory_gib, memory_kind, outcome, problem}], left [{file,
-/// reason}], cut}.
+/// ran_out_in_the_end, step_from_assumed_batch, scenario, step_seconds, memory_gib, memory_kind, outcome,
+/// problem}], left [{file, reason}], cut}.
 [[nodiscard]] text_io::Json logsJson(const LogFolder& folder);
 
 /// The runs of logs with a configuration, as the window would mark them to be added; what is passed over is a

@@ -29,7 +29,9 @@ Json nearestRunsJson(const Scenario& scenario) {
         list.push_back({{"name", each.runs->name},
                         {"framework", each.runs->framework},
                         {"runs", each.runs->runs},
-                        {"distance", each.apart()},
+                        {"distance", each.distance},
+                        {"same_framework", each.sameFramework},
+                        {"apart", each.apart()},
                         {"error", errorOf(*each.runs)}});
     return list;
 }
@@ -40,9 +42,10 @@ std::string nearestRunsText(const Scenario& scenario) {
     if (nearest.empty())
         return {};
     const RunCluster& runs = *nearest.front().runs;
-    const double distance = nearest.front().apart();
+    const double distance = nearest.front().distance;
     return "closest runs        " + std::to_string(runs.runs) + " of " + runs.name +
            (distance > 0 ? ", " + fixed(distance, 1) + " doublings away" : ", which enclose the plan") +
+           (nearest.front().sameFramework ? "" : ", with another framework") +
            "; nine in ten of them within " + percent(errorOf(runs)) + "\n";
 }
 

@@ -44,6 +44,12 @@ bool ofFramework(const std::string& text) {
     }
 }
 
+/// What is shipped, by whose GPUs a machine is known.
+const Catalogue& catalogue() {
+    static const Catalogue shipped = loadCatalogue();
+    return shipped;
+}
+
 /// Whether it has a key of a framework.
 bool isConfiguration(const QString& file) {
     try {
@@ -104,13 +110,13 @@ std::optional<FileKind> kindByContents(const QString& file) {
         return FileKind::benchmark;
     if (isLog(beginning))
         return FileKind::runs;
-    return isConfiguration(file) || isMachineFile(file) ? std::optional(FileKind::configuration)
-                                                        : std::nullopt;
+    return isConfiguration(file) || isMachineFile(file, catalogue()) ? std::optional(FileKind::configuration)
+                                                                     : std::nullopt;
 }
 
-bool isMachineFile(const QString& file) {
+bool isMachineFile(const QString& file, const Catalogue& catalogue) {
     try {
-        return frameworks::readMachine({"file", frameworks::readSource(file)}, loadCatalogue()).has_value();
+        return frameworks::readMachine({"file", frameworks::readSource(file)}, catalogue).has_value();
     } catch (const InputError&) {
         return false;
     }

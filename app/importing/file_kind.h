@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/data/catalogue.h"
+
 #include <QString>
 
 #include <optional>
@@ -26,6 +28,6 @@ enum class FileKind {
 [[nodiscard]] std::optional<FileKind> kindByContents(const QString& file);
 
 /// Whether it says what a machine is: a hostfile, or what nvidia-smi prints.
-[[nodiscard]] bool isMachineFile(const QString& file);
+[[nodiscard]] bool isMachineFile(const QString& file, const Catalogue& catalogue);
 
 } // namespace quadrille

@@ -38,6 +38,12 @@ bool isCompressedLog(const QString& file) {
            name.endsWith(QLatin1String(".txt.gz"));
 }
 
+/// Short, as lists of hosts and of GPUs are, and no log, which may begin with the like.
+bool mayBeMachine(const QString& file) {
+    constexpr qint64 longest = 64 << 10;
+    return QFileInfo(file).size() <= longest && kindByContents(file) == FileKind::configuration;
+}
+
 /// What the Hugging Face Trainer writes beside its checkpoints has keys of configurations, and is none.
 bool isOfTrainer(const LogFile& file) {
     return QFileInfo(file.path).fileName() == QLatin1String("trainer_state.json");
@@ -45,7 +51,8 @@ bool isOfTrainer(const LogFile& file) {
 
 class Finder {
 public:
-    Finder(LogFiles& files, const std::stop_token& stop) : m_files(files), m_stop(stop) {}
+    Finder(LogFiles& files, const Catalogue& catalogue, const std::stop_token& stop)
+        : m_files(files), m_catalogue(catalogue), m_stop(stop) {}
 
     void add(const QString& path) {
         const QFileInfo info(path);
@@ -77,9 +84,8 @@ private:
     void take(LogFile file) {
         throwIfStopped(m_stop);
         const QString suffix = QFileInfo(file.path).suffix().toLower();
-        // A log may begin with what nvidia-smi prints.
-        if (isMachineFile(file.path) && kindByContents(file.path) == FileKind::configuration) {
-            file.goesWithAny = true;
+        if (mayBeMachine(file.path) && isMachineFile(file.path, m_catalogue)) {
+            file.isMachine = true;
             m_files.configurations.push_back(std::move(file));
             return;
         }
@@ -92,7 +98,7 @@ private:
         if (kind == FileKind::runs) {
             m_files.logs.push_back(std::move(file));
         } else if (kind == FileKind::model || kind == FileKind::configuration) {
-            file.goesWithAny = kind == FileKind::model;
+            file.isModel = kind == FileKind::model;
             m_files.configurations.push_back(std::move(file));
         } else {
             m_files.left.emplace_back(
@@ -104,6 +110,7 @@ private:
     }
 
     LogFiles& m_files;
+    const Catalogue& m_catalogue;
     const std::stop_token& m_stop;
     int m_seen = 0;
 };
@@ -116,9 +123,9 @@ bool isCalledLike(const QString& log, const QString& configuration) {
 
 } // namespace
 
-LogFiles findLogFiles(const QStringList& paths, const std::stop_token& stop) {
+LogFiles findLogFiles(const QStringList& paths, const Catalogue& catalogue, const std::stop_token& stop) {
     LogFiles files;
-    Finder finder(files, stop);
+    Finder finder(files, catalogue, stop);
     for (const QString& path : paths)
         finder.add(path);
     return files;
@@ -135,14 +142,14 @@ std::vector<std::size_t> configurationsOf(const LogFile& log, const LogFiles& fi
     // The longest name that the log's begins with.
     qsizetype longest = 0;
     for (const LogFile& each : all)
-        if (each.folder == log.folder && !each.goesWithAny && isCalledLike(log.stem, each.stem))
+        if (each.folder == log.folder && !each.goesWithAny() && isCalledLike(log.stem, each.stem))
             longest = std::max(longest, each.stem.size());
     if (longest > 0)
         inFolder(log.folder, [&](const LogFile& each) {
-            return each.goesWithAny || (each.stem.size() == longest && isCalledLike(log.stem, each.stem));
+            return each.goesWithAny() || (each.stem.size() == longest && isCalledLike(log.stem, each.stem));
         });
     const auto isNobodys = [&files](const LogFile& each) {
-        return each.goesWithAny || std::ranges::none_of(files.logs, [&each](const LogFile& other) {
+        return each.goesWithAny() || std::ranges::none_of(files.logs, [&each](const LogFile& other) {
                    return other.folder == each.folder && isCalledLike(other.stem, each.stem);
                });
     };

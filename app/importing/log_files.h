@@ -8,10 +8,14 @@ namespace quadrille {
 /// A file of a folder of logs.
 struct LogFile {
     QString path;
-    QString shown;            ///< its path below what was handed over
-    QString folder;           ///< absolute
-    QString stem;             ///< its name without its last suffix
-    bool goesWithAny = false; ///< the model, or what the machine is
+    QString shown;  ///< its path below what was handed over
+    QString folder; ///< absolute
+    QString stem;   ///< its name without its last suffix
+    bool isModel = false;
+    bool isMachine = false; ///< it says what the GPUs are
+
+    /// With every log of its folder.
+    [[nodiscard]] bool goesWithAny() const { return isModel || isMachine; }
 };
 
 /// The files of folders of logs, each kind by path.
@@ -22,7 +26,8 @@ struct LogFiles {
 };
 
 /// Finds them, and looks into those whose names do not say what they are. \throws Stopped
-[[nodiscard]] LogFiles findLogFiles(const QStringList& paths, const std::stop_token& stop);
+[[nodiscard]] LogFiles findLogFiles(const QStringList& paths, const Catalogue& catalogue,
+                                    const std::stop_token& stop);
 
 /// The configurations that go with a log, as places in the list: see readLogFolder().
 [[nodiscard]] std::vector<std::size_t> configurationsOf(const LogFile& log, const LogFiles& files);

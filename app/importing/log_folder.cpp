@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/importing/log_folder.h"
 
-#include "app/importing/file_kind.h"
 #include "app/importing/log_files.h"
 #include "app/measurements/runs_content.h"
 #include "app/session/file_io.h"
@@ -78,9 +77,8 @@ public:
         const TrainingLog log = parseTrainingLog(text);
         Scenario scenario;
         std::vector<std::size_t> machines;
-        std::ranges::copy_if(beside, std::back_inserter(machines), [this](std::size_t each) {
-            return isMachineFile(m_files.configurations[each].path);
-        });
+        std::ranges::copy_if(beside, std::back_inserter(machines),
+                             [this](std::size_t each) { return m_files.configurations[each].isMachine; });
         if (const auto printed =
                 planOfLog(text, file.shown.toStdString(), m_base, m_catalogue, m_plans.textsOf(machines))) {
             paired.configurations = QStringList{file.shown};
@@ -127,7 +125,7 @@ private:
 
 LogFolder readLogFolder(const QStringList& paths, const Scenario& base, const Catalogue& catalogue,
                         const std::stop_token& stop, const std::function<void(double)>& share) {
-    const LogFiles files = findLogFiles(paths, stop);
+    const LogFiles files = findLogFiles(paths, catalogue, stop);
     LogFolder folder{{}, files.left, files.cut};
     LogReader reader(files, base, catalogue);
     std::vector<bool> used(files.configurations.size());

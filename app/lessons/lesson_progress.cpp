@@ -11,7 +11,6 @@
 #include <QJsonObject>
 
 #include <algorithm>
-#include <array>
 
 namespace quadrille {
 namespace {
@@ -148,6 +147,28 @@ void LessonProgress::save() {
 
 namespace {
 
+std::string inWords(Unit unit) {
+    switch (unit) {
+    case Unit::parameters:
+        return "parameters";
+    case Unit::bytes:
+        return "bytes";
+    case Unit::share:
+        return "share";
+    case Unit::seconds:
+        return "seconds";
+    case Unit::flopsPerSecond:
+        return "FLOP/s";
+    case Unit::tokensPerSecond:
+        return "tokens/s";
+    case Unit::flops:
+        return "FLOPs";
+    case Unit::none:
+        break;
+    }
+    return {};
+}
+
 /// Of guess and truth: "bytes", "seconds"; empty: a count or a ratio.
 std::string unitOf(const LessonStep& step) {
     if (step.question.kind != QuestionKind::predict)
@@ -155,9 +176,7 @@ std::string unitOf(const LessonStep& step) {
     const auto measure = step.question.predicted.expression.measure(measuresOf(step));
     if (!measure)
         return {};
-    static constexpr std::array<const char*, 8> names{"",        "parameters", "bytes",    "share",
-                                                      "seconds", "FLOP/s",     "tokens/s", "FLOPs"};
-    const std::string unit = names.at(static_cast<std::size_t>(measure->unit));
+    const std::string unit = inWords(measure->unit);
     return measure->size == 1 ? unit : text_io::shortest(measure->size) + " " + unit;
 }
 

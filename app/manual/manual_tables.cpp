@@ -6,6 +6,7 @@
 #include "app/text_io/frameworks/plan_export.h"
 #include "core/measurements/logs/log_format.h"
 #include "widgets/format.h"
+#include "widgets/plan_table/plan_row.h"
 #include "widgets/reference/reference_html.h"
 
 #include <QLocale>
@@ -164,7 +165,8 @@ QString configurations(const Scenario& plan, const Catalogue& catalogue) {
         QStringList unsaid;
         if (format->write != nullptr)
             for (const frameworks::Unsaid& each : frameworks::exportPlan(plan, *format, catalogue).unsaid)
-                unsaid << plainCell(QString::fromStdString(each.setting));
+                if (const Setting* setting = findSetting(each.setting))
+                    unsaid << plainCell(settingName(*setting));
         const QString name = QStringLiteral("`%1`").arg(fromView(format->name));
         text += rowOf({fromView(format->label), QStringLiteral("`%1`").arg(fromView(format->fileName)),
                        format->write == nullptr ? Text::tr("is only read") : name,

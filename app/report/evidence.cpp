@@ -29,11 +29,11 @@ QString text(const std::string& utf8) {
 
 Table nearestTable(const std::vector<NearRuns>& nearest) {
     Table table{{Text::tr("Published runs"), Text::tr("Framework"), Text::tr("Runs"),
-                 Text::tr("Doublings away; another framework counts as three"), Text::tr("Nine in ten within")},
+                 Text::tr("Doublings away"), Text::tr("Nine in ten within")},
                 {}};
     for (const NearRuns& each : nearest)
         table.rows.push_back({text(each.runs->name), text(each.runs->framework),
-                              format::count(each.runs->runs), format::decimal(each.apart(), 1),
+                              format::count(each.runs->runs), format::decimal(each.distance, 1),
                               format::percent(errorOf(*each.runs))});
     return table;
 }

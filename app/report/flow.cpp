@@ -49,7 +49,8 @@ public:
         const auto found = m_pictures.find(format.toImageFormat().name());
         if (found == m_pictures.end())
             return;
-        // The layout also asks for what touches the page, whose words would be found there, though clipped away.
+        // The layout also asks for what touches the page, whose words would be found there, though clipped
+        // away.
         if (painter->hasClipping() && !painter->clipBoundingRect().intersects(area.adjusted(0, 1, 0, -1)))
             return;
         painter->save();

@@ -17,8 +17,7 @@ struct NearRuns {
     double distance = 0;              ///< see distanceTo()
     bool sameFramework = true;
 
-    /// By which the nearest are told: a run with another framework counts as three doublings away along one more
-    /// axis.
+    /// By which the nearest are told: another framework counts as three doublings along an axis of its own.
     [[nodiscard]] double apart() const;
 };
 

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <tuple>
 
 namespace quadrille::comparison {
 namespace {
@@ -255,19 +256,20 @@ QString finding(const PlansComparison& plans) {
     if (speed == nullptr)
         return Text::tr("None of these plans can run");
     const ComparedFigure* share = rowOf(plans, PlanFigure::memoryShare);
-    const auto fits = [share](std::size_t place) {
-        return share == nullptr || share->values[place].value.value_or(0) <= 1;
+    // Of what does not fit nobody has the speed, and what cannot run has none.
+    const auto worth = [&](std::size_t place) {
+        const double speedOf = speed->values[place].value.value_or(0);
+        const bool runs = speed->values[place].value.has_value();
+        const bool fits = runs && (share == nullptr || share->values[place].value.value_or(2) <= 1);
+        return std::tuple(fits, runs, speedOf);
     };
-    // Of what does not fit nobody has the speed.
     std::size_t best = plans.reference;
     for (std::size_t place = 0; place < speed->values.size(); ++place)
-        if (fits(place) > fits(best) ||
-            (fits(place) == fits(best) &&
-             speed->values[place].value.value_or(0) > speed->values[best].value.value_or(0)))
+        if (worth(place) > worth(best))
             best = place;
-    if (!fits(best))
+    if (!std::get<0>(worth(best)))
         return Text::tr("None of these plans fits");
-    if (!fits(plans.reference) && speed->values[plans.reference].value)
+    if (!std::get<0>(worth(plans.reference)) && speed->values[plans.reference].value)
         return Text::tr("%1 does not fit; fastest of those that do: %2")
             .arg(nameAt(plans, plans.reference), nameAt(plans, best));
     const ComparedValue &fastest = speed->values[best], &against = speed->values[plans.reference];

@@ -316,16 +316,22 @@ QString nearest(const Scenario& scenario) {
     if (runs.empty())
         return {};
     const RunCluster* const closest = runs.front().runs;
-    const double distance = runs.front().apart();
+    const double distance = runs.front().distance;
     const QString error = format::percent(errorOf(*closest));
     const QString name = QString::fromStdString(closest->name);
-    return distance > 0
-               ? Text::tr("Closest: %n runs of %1, %2 doublings away; nine in ten of them within %3.", "",
-                          closest->runs)
-                     .arg(name, format::decimal(distance, 1), error)
-               : Text::tr("Closest: %n runs of %1, which enclose the plan; nine in ten of them within %2.",
-                          "", closest->runs)
-                     .arg(name, error);
+    QString sentence =
+        distance > 0
+            ? Text::tr("Closest: %n runs of %1, %2 doublings away; nine in ten of them within %3.", "",
+                       closest->runs)
+                  .arg(name, format::decimal(distance, 1), error)
+            : Text::tr("Closest: %n runs of %1, which enclose the plan; nine in ten of them within %2.", "",
+                       closest->runs)
+                  .arg(name, error);
+    if (!runs.front().sameFramework)
+        sentence +=
+            u' ' +
+            Text::tr("They ran under another framework, %1.").arg(QString::fromStdString(closest->framework));
+    return sentence;
 }
 
 QString signedCount(std::int64_t difference) {

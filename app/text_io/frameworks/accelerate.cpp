@@ -27,6 +27,19 @@ constexpr std::array rows{
     Row{"fsdp_config.fsdp_offload_params", "offload", "none", offloading},
     Row{"mixed_precision", "precision", "", precisionWords}};
 
+/// Options of "accelerate launch" (src/accelerate/commands/launch.py), which count over the file.
+constexpr std::array renamed{
+    WordPair{"mixed_precision", "--mixed_precision"},
+    WordPair{"gradient_accumulation_steps", "--gradient_accumulation_steps"},
+    WordPair{"fsdp_config.fsdp_sharding_strategy", "--fsdp_sharding_strategy"},
+    WordPair{"fsdp_config.fsdp_reshard_after_forward", "--fsdp_reshard_after_forward"},
+    WordPair{"fsdp_config.fsdp_offload_params", "--fsdp_offload_params"},
+    WordPair{"fsdp_config.fsdp_activation_checkpointing", "--fsdp_activation_checkpointing"},
+    WordPair{"deepspeed_config.zero_stage", "--zero_stage"},
+    WordPair{"deepspeed_config.offload_optimizer_device", "--offload_optimizer_device"},
+    WordPair{"megatron_lm_config.megatron_lm_tp_degree", "--megatron_lm_tp_degree"},
+    WordPair{"megatron_lm_config.megatron_lm_pp_degree", "--megatron_lm_pp_degree"}};
+
 constexpr std::string_view copiesKey = "parallelism_config.parallelism_config_dp_replicate_size";
 constexpr std::string_view shardsKey = "parallelism_config.parallelism_config_dp_shard_size";
 
@@ -271,7 +284,7 @@ const Format accelerate{.name = "fsdp",
                         .further = further,
                         .idle = idle,
                         .unmodelled = unmodelled,
-                        .renamed = {},
+                        .renamed = renamed,
                         .spell = nullptr,
                         .read = read,
                         .write = write};

@@ -70,7 +70,11 @@ void read(Reading& reading) {
         s.plan.shardGroup = *shards * s.plan.cp;
 }
 
-constexpr std::array<std::string_view, 14> further{"base_model",
+constexpr std::array<std::string_view, 18> further{"deepspeed",
+                                                   "fsdp",
+                                                   "gradient_accumulation_steps",
+                                                   "output_dir",
+                                                   "base_model",
                                                    "sequence_len",
                                                    "sample_packing",
                                                    "datasets",
@@ -137,6 +141,8 @@ constexpr std::array<std::string_view, 52> idle{"cosine_",
                                                 "model_type",
                                                 "chat_template"};
 
+constexpr std::array<std::string_view, 1> decisive{"base_model"};
+
 } // namespace
 
 const Format axolotl{.name = "axolotl",
@@ -153,6 +159,7 @@ const Format axolotl{.name = "axolotl",
                      .spell = nullptr,
                      .read = read,
                      .write = nullptr,
-                     .decisive = "base_model"};
+                     .decisive = decisive,
+                     .onCommandLines = true};
 
 } // namespace quadrille::frameworks

@@ -25,7 +25,20 @@ std::size_t overrideSign(std::string_view word) {
         return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_' || c == '.' || c == '+' ||
                c == '~';
     });
-    return isPath && word.substr(0, sign).find('.') != std::string_view::npos ? sign : std::string_view::npos;
+    return isPath && word.substr(0, sign).find_first_of("._") != std::string_view::npos
+               ? sign
+               : std::string_view::npos;
+}
+
+/// A launcher, or Python.
+bool startsProgram(const ShellScript::Command& command) {
+    constexpr std::array<std::string_view, 12> launchers{"torchrun",  "python", "python3", "accelerate",
+                                                         "deepspeed", "srun",   "mpirun",  "llamafactory-cli",
+                                                         "axolotl",   "nemo",   "uv",      "singularity"};
+    if (command.empty())
+        return false;
+    const std::string_view path = command.front().text;
+    return std::ranges::find(launchers, path.substr(path.rfind('/') + 1)) != launchers.end();
 }
 
 /// Where the program that a launcher starts stands among a command's words, after the launcher's own options;
@@ -134,6 +147,7 @@ Document readCommandLine(std::string_view text, const std::string& file, std::sp
                       .entries = {},
                       .leftOut = script.leftOut,
                       .embedded = script.embedded,
+                      .starts = std::ranges::any_of(script.commands, startsProgram),
                       .sourced = script.sourced};
     Collector collector(document);
     collector.takeOptions(script.batchJob, "#SBATCH ");

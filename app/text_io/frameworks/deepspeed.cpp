@@ -6,7 +6,6 @@
 #include "core/units/saturating.h"
 
 #include <array>
-#include <utility>
 
 namespace quadrille::frameworks {
 namespace {
@@ -59,16 +58,44 @@ void readStates(Reading& reading) {
         reading.bearsOn("zero_allow_untested_optimizer", "moment-bytes");
 }
 
+/// A size of the batch that the other file may say, too. \param now what it is without this one
+void sizeBeside(Reading& reading, std::string_view key, std::string_view setting, std::int64_t& now) {
+    const auto said = reading.whole(key);
+    if (!said)
+        return;
+    if (reading.isAssumed(setting))
+        now = *said;
+    else if (now != *said)
+        return reading.ignore(key, {QUADRILLE_MESSAGE("the other file says %1, and counts for more"), {now}});
+    reading.bearsOn(key, setting);
+}
+
+void readBatchBeside(Reading& reading) {
+    Plan& plan = reading.scenario().plan;
+    const std::int64_t before = plan.microBatch;
+    sizeBeside(reading, "train_micro_batch_size_per_gpu", "mbs", plan.microBatch);
+    // The batch was made of as many accumulations of what was taken for a micro-batch.
+    if (plan.microBatch != before && !reading.isAssumed("gbs") && before > 0)
+        plan.globalBatch = saturatingProduct(plan.globalBatch / before, plan.microBatch);
+    std::int64_t steps = accumulated(reading.scenario());
+    sizeBeside(reading, "gradient_accumulation_steps", "gbs", steps);
+    if (reading.isAssumed("gbs") && reading.has("gradient_accumulation_steps"))
+        plan.globalBatch =
+            saturatingProduct(saturatingProduct(steps, plan.microBatch), dataParallel(reading.scenario()));
+    sizeBeside(reading, "train_batch_size", "gbs", plan.globalBatch);
+    if (reading.has("train_micro_batch_size_per_gpu"))
+        reading.withdraw("mbs");
+    if (reading.has("train_batch_size") || reading.has("gradient_accumulation_steps"))
+        reading.withdraw("gbs");
+}
+
 /// What it adds to the configuration of a trainer that runs it.
 void readBeside(Reading& reading) {
     Scenario& s = reading.scenario();
     s.plan.zero = static_cast<int>(reading.whole("zero_optimization.stage", 0, 3).value_or(0));
     reading.bearsOn("zero_optimization.stage", "zero");
     readStates(reading);
-    for (const auto& [key, setting] :
-         {std::pair("train_micro_batch_size_per_gpu", "mbs"), std::pair("gradient_accumulation_steps", "gbs"),
-          std::pair("train_batch_size", "gbs")})
-        reading.bearsOn(key, setting); // which the other file says, too
+    readBatchBeside(reading);
 }
 
 /// Batch = micro-batch × accumulations × replicas: DeepSpeed refuses what is none

@@ -65,6 +65,21 @@ struct Likeness {
     }
 };
 
+/// "END" of "cat <<END > file"; empty: the line has none.
+std::string hereEndOf(std::string_view line) {
+    const auto sign = line.find("<<");
+    const auto first = line.find_first_not_of(" \t");
+    if (sign == std::string_view::npos || line[first] == '#' || line.substr(sign).starts_with("<<<"))
+        return {};
+    std::string word;
+    for (const char c : line.substr(sign + 2))
+        if (std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_')
+            word += c;
+        else if (!word.empty() || std::string_view(" -'\"\\").find(c) == std::string_view::npos)
+            break;
+    return word;
+}
+
 void checkText(std::string_view text, const std::string& file) {
     if (text.size() > largestConfiguration)
         throw InputError(file, {QUADRILLE_MESSAGE("must be no larger than %1 bytes"),
@@ -100,7 +115,7 @@ void EntryList::count(std::size_t line) {
 
 void EntryList::add(Entry entry) {
     count(entry.line);
-    if (!m_keys.insert(entry.key).second)
+    if (!m_keys.emplace(entry.key, m_document.entries.size()).second)
         refuseLine(m_document.file, entry.line, text_io::inQuotes(entry.key),
                    {QUADRILLE_MESSAGE("must not be given twice"), {}});
     m_document.entries.push_back(std::move(entry));
@@ -110,11 +125,24 @@ Syntax syntaxOf(std::string_view text) {
     const std::size_t first = text.find_first_not_of(" \t\r\n");
     if (first != std::string_view::npos && text[first] == '{')
         return Syntax::json;
+    if (text.starts_with("#!"))
+        return Syntax::commandLine;
     Likeness likeness;
+    std::string hereEnd; // of a text that a script has for a program, or writes into a file
     for (std::size_t from = 0; from < text.size();) {
         const std::size_t end = std::min(text.find('\n', from), text.size());
-        likeness.see(text.substr(from, end - from));
+        const std::string_view line = text.substr(from, end - from);
         from = end + 1;
+        if (!hereEnd.empty()) {
+            if (trimmed(line) == hereEnd)
+                hereEnd.clear();
+            continue;
+        }
+        likeness.see(line);
+        hereEnd = hereEndOf(line);
+        if (!hereEnd.empty() && text.find("\n" + hereEnd, end) == std::string_view::npos)
+            hereEnd.clear();
+        likeness.shell += hereEnd.empty() ? 0 : 4;
     }
     (likeness.hasTable && likeness.shell == 0 ? likeness.toml : likeness.shell) += likeness.assignments;
     if (likeness.shell >= likeness.toml && likeness.shell >= likeness.yaml)

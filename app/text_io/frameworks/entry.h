@@ -8,7 +8,7 @@
 #include <span>
 #include <string>
 #include <string_view>
-#include <unordered_set>
+#include <unordered_map>
 #include <vector>
 
 /// Configurations of training frameworks: what they say of a plan, and a plan as they say it.
@@ -52,6 +52,7 @@ struct Document {
     std::vector<Entry> entries;
     std::vector<LeftOut> leftOut;
     std::vector<EmbeddedText> embedded{}; ///< of a script
+    bool starts = false;                  ///< likewise: it starts a program that trains
     std::vector<std::string> sourced{};   ///< likewise: other files that it reads in, which were at hand
 };
 
@@ -87,13 +88,17 @@ class EntryList {
 public:
     explicit EntryList(Document& document) : m_document(document) {}
     void add(Entry entry);
-    [[nodiscard]] bool contains(const std::string& key) const { return m_keys.contains(key); }
+    /// The entry of that key; null: there is none.
+    [[nodiscard]] const Entry* find(const std::string& key) const {
+        const auto found = m_keys.find(key);
+        return found == m_keys.end() ? nullptr : &m_document.entries[found->second];
+    }
     /// Counts an element of a list.
     void count(std::size_t line);
 
 private:
     Document& m_document;
-    std::unordered_set<std::string> m_keys; ///< so far
+    std::unordered_map<std::string, std::size_t> m_keys; ///< so far, and where
     std::size_t m_count = 0;
 };
 

@@ -43,8 +43,9 @@ struct Format {
     void (*write)(Writing&);                    ///< likewise; null: it is only read
     /// What its file adds to the configuration of another framework that runs it; null: it stands alone.
     void (*readBeside)(Reading&) = nullptr;
-    /// A key which by itself tells whose the file is, whatever keys it shares with others; empty: none does.
-    std::string_view decisive{};
+    /// Keys of which each by itself tells whose the file is, whatever keys it shares with others.
+    std::span<const std::string_view> decisive{};
+    bool onCommandLines = false; ///< its keys are options, too: "--micro_batch_size", "--micro-batch-size"
 };
 
 /// Every format, the more particular before the more general.
@@ -56,6 +57,8 @@ struct Format {
 
 /// How many keys of the document the format knows.
 [[nodiscard]] std::size_t knownKeys(const Format& format, const Document& document);
+/// The document has one of the format's decisive keys.
+[[nodiscard]] bool isDecided(const Format& format, const Document& document);
 /// The format that has a decisive key of it, or else knows most; null: none knows one.
 [[nodiscard]] const Format* formatOf(const Document& document);
 

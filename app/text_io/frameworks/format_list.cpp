@@ -19,7 +19,28 @@ const Format* findFormat(std::string_view name) {
     return found == formats().end() ? nullptr : *found;
 }
 
-std::string keyOfToday(const Format& format, std::string_view key) {
+namespace {
+
+bool isKey(const Format& format, std::string_view name) {
+    const auto isIt = [name](std::string_view key) { return key == name; };
+    return std::ranges::any_of(format.rows, isIt, &Row::key) || std::ranges::any_of(format.further, isIt) ||
+           std::ranges::any_of(format.renamed, isIt, &WordPair::theirs);
+}
+
+/// "--micro-batch-size" of a command line, where the framework's file says micro_batch_size.
+std::string withoutDashes(const Format& format, std::string_view key) {
+    if (!format.onCommandLines || !key.starts_with("--"))
+        return std::string(key);
+    std::string name(key.substr(2));
+    std::ranges::replace(name, '-', '_');
+    return isKey(format, name) ? name : std::string(key);
+}
+
+} // namespace
+
+std::string keyOfToday(const Format& format, std::string_view written) {
+    const std::string plain = withoutDashes(format, written);
+    const std::string_view key = plain;
     std::string_view beginning;
     const WordPair* renaming = nullptr; // by the longest beginning
     for (const WordPair& pair : format.renamed) {
@@ -51,18 +72,11 @@ std::size_t knownKeys(const Format& format, const Document& document) {
     }));
 }
 
-namespace {
-
-/// A key that no other framework has.
-bool saysWhoseItIs(const Format& format, const Document& document) {
-    if (format.decisive.empty())
-        return false;
-    const std::string key =
-        format.spell == nullptr ? std::string(format.decisive) : format.spell(format.decisive);
-    return std::ranges::find(document.entries, key, &Entry::key) != document.entries.end();
+bool isDecided(const Format& format, const Document& document) {
+    return std::ranges::any_of(document.entries, [&format](const Entry& entry) {
+        return std::ranges::find(format.decisive, withoutDashes(format, entry.key)) != format.decisive.end();
+    });
 }
-
-} // namespace
 
 const Format* formatOf(const Document& document) {
     const Format* best = nullptr;
@@ -70,7 +84,7 @@ const Format* formatOf(const Document& document) {
     bool decided = false;
     for (const Format* format : formats()) {
         const std::size_t count = knownKeys(*format, document);
-        const bool decides = saysWhoseItIs(*format, document);
+        const bool decides = isDecided(*format, document);
         if (count > 0 && (decides > decided || (decides == decided && count > most))) {
             most = count;
             best = format;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/text_io/frameworks/launch.h"
 
+#include "core/units/saturating.h"
+
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -27,6 +29,21 @@ std::optional<std::int64_t> firstNumber(Reading& reading, const std::array<std::
         }
     }
     return first;
+}
+
+/// Of Slurm, where nothing says the GPUs of a node: so many for each of its tasks, or one. A single task is a
+/// launcher that starts the others.
+void readTasks(Reading& reading) {
+    constexpr std::array<std::string_view, 2> tasksKeys{"#SBATCH --ntasks-per-node", "--ntasks-per-node"};
+    constexpr std::array<std::string_view, 2> ofTaskKeys{"#SBATCH --gpus-per-task", "--gpus-per-task"};
+    const auto tasks = firstNumber(reading, tasksKeys, "gpus"),
+               ofTask = firstNumber(reading, ofTaskKeys, "gpus");
+    if (reading.sizes.gpusPerNode)
+        return;
+    if (ofTask)
+        reading.sizes.gpusPerNode = saturatingProduct(*ofTask, tasks.value_or(1));
+    else if (tasks && *tasks > 1)
+        reading.sizes.gpusPerNode = tasks;
 }
 
 } // namespace
@@ -71,21 +88,18 @@ bool isOfLauncherAlone(std::string_view key) {
 }
 
 void readLaunch(Reading& reading) {
-    constexpr std::array<std::string_view, 16> perNode{"--nproc_per_node",
+    constexpr std::array<std::string_view, 13> perNode{"--nproc_per_node",
                                                        "--nproc-per-node",
                                                        "--num_gpus",
                                                        "#SBATCH --gpus-per-node",
                                                        "#SBATCH --gres",
-                                                       "#SBATCH --ntasks-per-node",
                                                        "GPUS_PER_NODE",
                                                        "NUM_GPUS_PER_NODE",
                                                        "NPROC_PER_NODE",
                                                        "--gpus-per-node",
                                                        "--gpus_per_node",
-                                                       "--ntasks-per-node",
                                                        "--devices",
                                                        "NGPU",
-                                                       "#SBATCH --gpus-per-task",
                                                        "-ng"};
     constexpr std::array<std::string_view, 10> nodes{
         "--nnodes",  "--num_nodes", "#SBATCH --nodes", "#SBATCH -N",     "NNODES",
@@ -96,6 +110,7 @@ void readLaunch(Reading& reading) {
             size = number;
     };
     known(reading.sizes.gpusPerNode, firstNumber(reading, perNode, "gpus"));
+    readTasks(reading);
     known(reading.sizes.nodes, firstNumber(reading, nodes, "gpus"));
     known(reading.sizes.gpus, firstNumber(reading, all, "gpus"));
     // Where ranks meet says nothing of a plan.
@@ -103,9 +118,6 @@ void readLaunch(Reading& reading) {
          {"--node_rank", "--node-rank", "--master_addr", "--master-addr", "--master_port", "--master-port",
           "--rdzv_backend", "--rdzv-backend", "--rdzv_endpoint", "--rdzv-endpoint", "--rdzv_id", "--rdzv-id"})
         reading.ignore(key, {QUADRILLE_MESSAGE("moves neither memory nor the time of a step"), {}});
-    // "--ntasks-per-node=1" starts torchrun once a node, which then starts its own.
-    if (reading.sizes.gpusPerNode == 1 && reading.sizes.nodes.value_or(1) > 1)
-        reading.sizes.gpusPerNode.reset();
 }
 
 } // namespace quadrille::frameworks

@@ -77,7 +77,13 @@ void read(Reading& reading) {
     settle(reading);
 }
 
-constexpr std::array<std::string_view, 16> further{"model_name_or_path",
+constexpr std::array<std::string_view, 22> further{"deepspeed",
+                                                   "fsdp",
+                                                   "gradient_accumulation_steps",
+                                                   "bf16",
+                                                   "fp16",
+                                                   "output_dir",
+                                                   "model_name_or_path",
                                                    "finetuning_type",
                                                    "stage",
                                                    "do_train",
@@ -93,6 +99,10 @@ constexpr std::array<std::string_view, 16> further{"model_name_or_path",
                                                    "dist_config.cp_size",
                                                    "dist_config.config_file",
                                                    "dist_config.dcp_path"};
+
+/// A template of a chat and the length that it is cut to are none of the Trainer's own.
+constexpr std::array<std::string_view, 5> decisive{"finetuning_type", "template", "cutoff_len",
+                                                   "dist_config.name", "neat_packing"};
 
 } // namespace
 
@@ -112,6 +122,7 @@ const Format llamaFactory{.name = "llama-factory",
                           .spell = nullptr,
                           .read = read,
                           .write = nullptr,
-                          .decisive = "model_name_or_path"};
+                          .decisive = decisive,
+                          .onCommandLines = true};
 
 } // namespace quadrille::frameworks

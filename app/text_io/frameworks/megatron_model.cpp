@@ -182,11 +182,17 @@ constexpr std::array<std::string_view, 3> sizesOfModel{"num-layers", "hidden-siz
 
 /// Mamba's layers among others, or an encoder before the decoder. \return the key that says so; empty: none
 std::string_view otherKind(Reading& reading) {
-    for (const std::string_view key :
-         {"hybrid-layer-pattern", "hybrid-override-pattern", "is-hybrid-model", "encoder-num-layers"})
-        if (reading.has(key))
+    for (const std::string_view key : {"hybrid-layer-pattern", "hybrid-override-pattern"})
+        if (!reading.word(key).value_or("").empty())
             return key;
-    return {};
+    if (reading.flag("is-hybrid-model").value_or(false))
+        return "is-hybrid-model";
+    // Megatron-LM prints a GPT's layers as those of its encoder, too.
+    const auto encoder = reading.whole("encoder-num-layers"), layers = reading.whole("num-layers");
+    const bool isBoth = encoder && (reading.has("decoder-num-layers") || (layers && *layers != *encoder));
+    if (encoder && !isBoth)
+        reading.bearsOn("encoder-num-layers", "layers");
+    return isBoth ? "encoder-num-layers" : std::string_view();
 }
 
 bool saysAllSizes(Reading& reading) {

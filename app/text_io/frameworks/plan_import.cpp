@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/text_io/frameworks/plan_import.h"
 
-#include "app/text_io/frameworks/format.h"
+#include "app/text_io/frameworks/format_list.h"
 #include "app/text_io/frameworks/machine_file.h"
 #include "app/text_io/frameworks/model_file.h"
 #include "app/text_io/frameworks/plan_difference.h"
@@ -63,6 +63,10 @@ void tellResults(ImportedPlan& plan, const Scenario& base) {
     for (std::vector<ImportNote>* notes : {&plan.understood, &plan.assumed, &plan.defaults})
         for (ImportNote& note : *notes)
             note.result = resultOf(note.setting, plan.scenario);
+    std::erase_if(plan.defaults, [&plan](const ImportNote& note) {
+        return std::ranges::find(plan.understood, note.setting, &ImportNote::setting) !=
+               plan.understood.end();
+    });
     for (ImportNote& note : plan.understood)
         if (note.reason.text.empty() && isOtherNumber(note.value, note.result))
             note.reason = whyAnother(note, plan.understood);
@@ -136,7 +140,7 @@ std::vector<Document> withEmbedded(Document script) {
         }
     }
     if (all.empty() || formatOf(script) != nullptr)
-        all.insert(all.begin(), std::move(script));
+        all.push_back(std::move(script)); // which counts over what it writes
     return all;
 }
 
@@ -150,21 +154,39 @@ void startOver(Scenario& scenario, const Format& format, const Catalogue& catalo
     useFramework(scenario, format.framework, catalogue);
 }
 
-/// It starts what another file configures, and says no more than on how many GPUs.
+/// It starts what another file configures, and says no more than on how many GPUs, and a few keys that the
+/// other one's framework knows better.
 bool isLauncher(const Document& document, const std::vector<Document>& all) {
-    return document.syntax == Syntax::commandLine && formatOf(document) == nullptr &&
-           !document.entries.empty() && std::ranges::any_of(all, [&document](const Document& other) {
-               return &other != &document && formatOf(other) != nullptr;
-           });
+    if (document.syntax != Syntax::commandLine || (document.entries.empty() && !document.starts))
+        return false;
+    const Format* own = formatOf(document);
+    return std::ranges::any_of(all, [&](const Document& other) {
+        const Format* theirs =
+            &other == &document || other.syntax == Syntax::commandLine ? nullptr : formatOf(other);
+        return theirs != nullptr && theirs != own &&
+               (own == nullptr || knownKeys(*theirs, document) >= knownKeys(*own, document) ||
+                (own == &transformersTrainer && !isDecided(*own, document)));
+    });
 }
 
-/// Those that another one reads in are a part of it.
+/// Those that another one reads in are a part of it; of several that read in each other the first stays.
 void leaveSourced(std::vector<Document>& documents, ImportedPlan& plan) {
-    std::vector<std::string> sourced;
+    const auto isRead = [](const Document& document, const std::vector<std::string>& files) {
+        return std::ranges::find(files, document.file) != files.end();
+    };
+    std::vector<std::string> all, parts;
     for (const Document& document : documents)
-        sourced.insert(sourced.end(), document.sourced.begin(), document.sourced.end());
+        all.insert(all.end(), document.sourced.begin(), document.sourced.end());
+    for (const Document& document : documents)
+        if (!isRead(document, all))
+            parts.insert(parts.end(), document.sourced.begin(), document.sourced.end());
+    for (const Document& document : documents)
+        if (isRead(document, all) && !isRead(document, parts))
+            for (const std::string& file : document.sourced)
+                if (file != document.file)
+                    parts.push_back(file);
     std::erase_if(documents, [&](const Document& document) {
-        const bool isPart = std::ranges::find(sourced, document.file) != sourced.end();
+        const bool isPart = isRead(document, parts);
         if (isPart)
             plan.files.push_back({document.file, "script", "script that another reads in"});
         return isPart;

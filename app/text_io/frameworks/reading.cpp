@@ -212,6 +212,14 @@ void Reading::assume(std::string_view setting, Message reason) {
     m_plan.assumed.push_back({.setting = std::string(setting), .reason = std::move(reason)});
 }
 
+bool Reading::isAssumed(std::string_view setting) const {
+    return std::ranges::find(m_plan.assumed, setting, &ImportNote::setting) != m_plan.assumed.end();
+}
+
+void Reading::withdraw(std::string_view setting) {
+    std::erase_if(m_plan.assumed, [setting](const ImportNote& note) { return note.setting == setting; });
+}
+
 void Reading::leave(std::string_view setting) {
     m_plan.defaults.push_back({.setting = std::string(setting)});
 }

@@ -59,6 +59,9 @@ public:
     void ignore(std::string_view key, Message reason);
     /// No file says it. \param setting it became what it is now
     void assume(std::string_view setting, Message reason);
+    [[nodiscard]] bool isAssumed(std::string_view setting) const;
+    /// What was assumed of it before is said now.
+    void withdraw(std::string_view setting);
     /// The key stands there with a value that the script does not say: notes it so. \return it does
     bool assumeUnknown(std::string_view key, std::string_view setting);
     /// The framework's own default, which nothing changed.

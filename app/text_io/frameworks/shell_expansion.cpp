@@ -292,6 +292,7 @@ private:
     /// The value of a variable: all of a list within quotes as they are, its first otherwise.
     void value(const std::string& name, const std::string& shown, bool inQuotes, bool all) {
         const ShellVariables::Words* words = m_variables.find(name);
+        m_variables.m_used.insert(name);
         if (words == nullptr) {
             unknown(shown);
             return;
@@ -371,37 +372,70 @@ private:
     int m_depth = 0;
 };
 
-void ShellVariables::append(const std::string& name, const Words& words) {
-    Words& old = m_values[name];
-    old.insert(old.end(), words.begin(), words.end());
+void ShellVariables::set(const std::string& name, Words words) {
+    Value& value = m_values[name];
+    value.words = std::move(words);
+    value.number = value.number == 0 ? ++m_count : value.number;
 }
 
-void ShellVariables::takeFrom(const ShellVariables& changed, const ShellVariables& before, std::size_t line) {
-    for (const auto& [name, words] : changed.m_values) {
-        const Words* old = before.find(name);
-        if (old != nullptr && *old == words)
-            continue;
-        Words taken = words;
-        for (ShellWord& word : taken)
+void ShellVariables::append(const std::string& name, const Words& words) {
+    Words all;
+    if (const Words* old = find(name))
+        all = *old;
+    all.insert(all.end(), words.begin(), words.end());
+    set(name, std::move(all));
+}
+
+void ShellVariables::takeFrom(const ShellVariables& changed, std::size_t line) {
+    std::vector<std::pair<std::size_t, const std::string*>> names;
+    for (const auto& [name, value] : changed.m_values)
+        if (const Words* old = find(name); old == nullptr || *old != value.words)
+            names.emplace_back(value.number, &name);
+    std::ranges::sort(names);
+    for (const auto& [number, name] : names) {
+        Words words = changed.m_values.at(*name).words;
+        for (ShellWord& word : words)
             word.line = line;
-        set(name, std::move(taken));
+        set(*name, std::move(words));
     }
-    m_spent = std::max(m_spent, changed.m_spent);
+    std::erase_if(m_values, [&changed](const auto& each) { return !changed.m_values.contains(each.first); });
+    m_used.insert(changed.m_used.begin(), changed.m_used.end());
+}
+
+void ShellVariables::goBackTo(ShellVariables before) {
+    before.spendAs(*this);
+    before.m_used.insert(m_used.begin(), m_used.end());
+    *this = std::move(before);
+}
+
+ShellVariables ShellVariables::copy() const {
+    for (const auto& [name, value] : m_values)
+        spend(value.words);
+    return *this;
+}
+
+void ShellVariables::spend(const Words& words) const {
+    for (const ShellWord& word : words)
+        m_spent += sizeof(ShellWord) + word.text.size();
 }
 
 const ShellVariables::Words* ShellVariables::find(const std::string& name) const {
     const auto found = m_values.find(name);
-    return found == m_values.end() ? nullptr : &found->second;
+    return found == m_values.end() ? nullptr : &found->second.words;
 }
 
 std::vector<ShellVariables::Words> ShellVariables::lists() const {
+    std::vector<std::pair<std::size_t, std::string>> names;
+    for (const auto& [name, value] : m_values)
+        if (!m_used.contains(name))
+            names.emplace_back(value.number, name);
+    std::ranges::sort(names);
     std::vector<Words> all;
-    for (const auto& [name, words] : m_values) {
-        Words list = expanded({.text = "${" + name + "[@]}", .line = words.empty() ? 0 : words.front().line});
-        if (!list.empty())
-            all.push_back(std::move(list));
+    for (const auto& [number, name] : names) {
+        const Words& words = m_values.at(name).words;
+        all.push_back(
+            expanded({.text = "${" + name + "[@]}", .line = words.empty() ? 0 : words.front().line}));
     }
-    std::ranges::sort(all, {}, [](const Words& words) { return words.front().line; });
     return all;
 }
 
@@ -412,10 +446,22 @@ ShellVariables::Words ShellVariables::expanded(const ShellToken& word) const {
 std::string ShellVariables::text(const HereDocument& document) const {
     if (document.isLiteral)
         return document.text;
-    std::string quoted = "\"";
-    for (const char c : document.text)
-        quoted += c == '"' ? std::string("\\\"") : std::string(1, c);
-    return value(quoted + "\"", document.line).text;
+    const std::string_view raw = document.text;
+    std::string text;
+    for (std::size_t at = 0; at < raw.size() && !exhausted();) {
+        if (raw[at] == '\\' && at + 1 < raw.size() &&
+            std::string_view("$`\\\n").find(raw[at + 1]) != std::string_view::npos) {
+            text += raw[at + 1] == '\n' ? std::string() : std::string(1, raw[at + 1]);
+            at += 2;
+        } else if (const std::size_t end = endOfVariable(raw, at); end > at) {
+            text += value(raw.substr(at, end - at), document.line).text;
+            at = end;
+        } else {
+            text += raw[at++];
+        }
+    }
+    m_spent += text.size();
+    return text;
 }
 
 ShellWord ShellVariables::value(std::string_view raw, std::size_t line) const {

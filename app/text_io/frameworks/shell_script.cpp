@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/text_io/frameworks/shell_script.h"
 
-#include "app/text_io/numbers.h"
+#include "app/text_io/frameworks/shell_blocks.h"
 #include "core/text/input_error.h"
 
 #include <algorithm>
@@ -12,8 +12,7 @@
 namespace quadrille::frameworks {
 namespace {
 
-constexpr std::size_t deepestBlocks = 64; ///< of if and loops within each other
-constexpr int deepestText = 4;            ///< bash -c "bash -c …"
+constexpr int deepestText = 4; ///< bash -c "bash -c …"
 
 /// Where NAME of NAME=… or NAME+=… ends; 0: the word is no assignment.
 std::size_t assignedName(std::string_view word) {
@@ -29,20 +28,6 @@ bool isOneOf(std::string_view word, std::initializer_list<std::string_view> word
     return std::ranges::find(words, word) != words.end();
 }
 
-/// An if, a choice, a group in braces or brackets, or a loop, which is not followed.
-struct Block {
-    enum class State { condition, taken, passed };
-    State state = State::condition;
-    bool isIf = true;
-    enum class Kind { keyword, braces, brackets, choice };
-    Kind kind = Kind::keyword;
-    std::string subject{};            ///< of a choice
-    bool expectsPattern = false;      ///< a choice's next branch has not begun
-    bool done = false;                ///< one of its branches is taken
-    bool uncertain = false;           ///< whether one was is not known
-    std::optional<bool> result{true}; ///< of the condition that is being read
-};
-
 class ScriptReader {
 public:
     ScriptReader(std::string_view text, const std::string& file, std::span<const SourceText> others,
@@ -52,29 +37,41 @@ public:
     ShellScript read() {
         ShellToken token;
         std::vector<ShellToken> tokens;
-        while (m_lexer.next(token))
+        while (!m_exited && m_lexer.next(token))
             if (token.kind == ShellToken::Kind::end) {
+                const bool tees = !tokens.empty() && tokens.front().text == "tee";
                 command(tokens, token.text);
                 tokens.clear();
-                for (const HereDocument& document : m_lexer.takeHereDocuments())
-                    if (reads(m_blocks.size()))
-                        m_script.embedded.push_back({m_script.variables.text(document), document.line});
+                takeHereDocuments(tees);
             } else {
                 tokens.push_back(std::move(token));
             }
-        command(tokens, "\n");
+        if (!m_exited)
+            command(tokens, "\n");
         return std::move(m_script);
     }
 
 private:
-    [[nodiscard]] bool reads(std::size_t blocks) const {
-        return std::all_of(m_blocks.begin(), m_blocks.begin() + static_cast<std::ptrdiff_t>(blocks),
-                           [](const Block& block) { return block.state == Block::State::taken; });
+    using Kind = ShellBlock::Kind;
+    using State = ShellBlock::State;
+
+    /// Those that are written into files; others are read by a program, or by people.
+    void takeHereDocuments(bool tees) {
+        for (const HereDocument& document : m_lexer.takeHereDocuments())
+            if (m_blocks.run() && (document.isWritten || tees))
+                m_script.embedded.push_back({m_script.variables.text(document), document.line});
     }
 
     void leaveOut(std::size_t line, const std::string& what, std::string_view reason) {
-        if (reads(m_blocks.size()))
-            m_script.leftOut.push_back({line, what, {std::string(reason), {}}});
+        if (m_blocks.run())
+            addLeftOut({line, what, {std::string(reason), {}}});
+    }
+    void addLeftOut(LeftOut left) {
+        if (m_script.leftOut.size() >= mostEntries)
+            refuseLine(m_file, left.line,
+                       {QUADRILLE_MESSAGE("must have no more than %1 keys"),
+                        {static_cast<std::int64_t>(mostEntries)}});
+        m_script.leftOut.push_back(std::move(left));
     }
 
     [[nodiscard]] bool depends() const { return m_joint == "&&" || m_joint == "||"; }
@@ -85,73 +82,91 @@ private:
     void command(std::vector<ShellToken>& tokens, const std::string& ending) {
         if (tokens.empty() && ending == "\n" && (depends() || m_joint == "|"))
             return; // it goes on in the next line
-        if (tokens.empty() && ending == "(" && m_joint == "(" && (isCondition() || reads(m_blocks.size())))
+        if (tokens.empty() && ending == "(" && m_joint == "(" && (m_blocks.isCondition() || m_blocks.run()))
             m_inArithmetic = true; // ((
-        if (!tokens.empty() && tokens.front().text == "case")
-            choose(tokens);
-        if (isChoice() && m_blocks.back().expectsPattern &&
-            (tokens.empty() || tokens.front().text != "esac")) {
+        bool isNot = false;
+        for (; !tokens.empty(); tokens.erase(tokens.begin())) {
+            if (expectsPattern() && tokens.front().text != "esac")
+                break;
+            if (tokens.front().text == "case")
+                choose(tokens); // and leaves its last word
+            else if (tokens.front().text == "!")
+                isNot = !isNot;
+            else if (tokens.front().text == "function" && tokens.size() > 1) {
+                tokens.erase(tokens.begin());
+                m_isFunction = true;
+            } else if (!keyword(tokens.front()))
+                break;
+        }
+        if (expectsPattern()) {
             pattern(tokens, ending);
             return;
         }
-        bool isNot = false;
-        for (; !tokens.empty(); tokens.erase(tokens.begin()))
-            if (tokens.front().text == "!")
-                isNot = !isNot;
-            else if (!keyword(tokens.front()))
-                break;
+        m_isFunction = (tokens.empty() && ending == ")" && m_isFunction) ||
+                       (tokens.size() == 1 && ending == "(") ||
+                       (m_isFunction && tokens.empty() && ending == "\n");
         if (!tokens.empty()) {
-            if (isCondition())
+            if (m_blocks.isCondition())
                 m_blocks.back().result =
                     joined(m_joint, m_blocks.back().result,
                            std::exchange(m_inArithmetic, false) ? std::nullopt : tested(tokens, isNot));
-            else if (reads(m_blocks.size()))
+            else if (m_blocks.run())
                 linked(tokens, isNot);
+            else
+                countSourced(tokens);
         }
-        if (isChoice() && ending == ";;") {
-            m_blocks.back().expectsPattern = true;
-            m_blocks.back().state = Block::State::passed;
-        } else if (tokens.empty() && ending == "(" && !isCondition())
-            group(Block::Kind::brackets, m_lexer.line());
-        else if (ending == ")" && !m_blocks.empty() && m_blocks.back().kind == Block::Kind::brackets)
-            m_blocks.pop_back();
+        endCommand(tokens.empty(), ending);
         m_joint = ending;
     }
 
-    [[nodiscard]] bool isChoice() const {
-        return !m_blocks.empty() && m_blocks.back().kind == Block::Kind::choice;
+    void endCommand(bool isEmpty, const std::string& ending) {
+        if (m_blocks.isIn(Kind::choice) && ending == ";;") {
+            m_blocks.back().expectsPattern = true;
+            m_blocks.back().state = State::passed;
+        } else if (isEmpty && ending == "(" && !m_blocks.isCondition()) {
+            group(Kind::brackets, m_lexer.line());
+        } else if (ending == ")" && !m_isFunction && m_blocks.isIn(Kind::brackets)) {
+            if (auto closed = m_blocks.close(Kind::brackets); closed->before)
+                m_script.variables.goBackTo(*std::move(closed->before));
+        }
     }
 
-    /// "case WORD in", which is taken off.
+    [[nodiscard]] bool expectsPattern() {
+        return m_blocks.isIn(Kind::choice) && m_blocks.back().expectsPattern;
+    }
+
+    /// "case WORD in", of which "in" is left.
     void choose(std::vector<ShellToken>& tokens) {
         const std::size_t line = tokens.front().line;
         const ShellWord subject =
             tokens.size() > 1 ? m_script.variables.value(tokens[1].text, line) : ShellWord{.unknown = "case"};
         if (!subject.unknown.empty())
             leaveOut(line, "case", QUADRILLE_MESSAGE("depends on what the script does not say"));
-        open({.state = Block::State::passed,
-              .isIf = false,
-              .kind = Block::Kind::choice,
+        open({.kind = Kind::choice,
+              .state = State::passed,
               .subject = subject.text,
               .expectsPattern = true,
               .uncertain = !subject.unknown.empty()},
              line);
-        tokens.erase(tokens.begin(), tokens.begin() + std::min<std::ptrdiff_t>(
-                                                          3, static_cast<std::ptrdiff_t>(tokens.size())));
+        const auto read = std::min<std::size_t>(2, tokens.size() - 1);
+        tokens.erase(tokens.begin(), tokens.begin() + static_cast<std::ptrdiff_t>(read));
     }
 
     /// A pattern of a choice, or one of several that stand for a branch.
     void pattern(const std::vector<ShellToken>& tokens, const std::string& ending) {
-        Block& block = m_blocks.back();
+        ShellBlock& block = m_blocks.back();
         if (!tokens.empty() && !block.done && !block.uncertain) {
-            const std::string shape = m_script.variables.value(tokens.front().text, tokens.front().line).text;
-            if (shape == "*" || shape == block.subject) {
-                block.state = Block::State::taken;
-                block.done = true;
-            } else if (shape.find_first_of("*?[") != std::string::npos) {
-                leaveOut(tokens.front().line, shape,
-                         QUADRILLE_MESSAGE("depends on what the script does not say"));
+            const ShellWord shape = m_script.variables.value(tokens.front().text, tokens.front().line);
+            if (!shape.unknown.empty() ||
+                (shape.text != "*" && shape.text.find_first_of("*?[") != std::string::npos)) {
                 block.uncertain = true; // which branch it is
+                if (m_blocks.run(true))
+                    addLeftOut({tokens.front().line,
+                                shape.text,
+                                {QUADRILLE_MESSAGE("depends on what the script does not say"), {}}});
+            } else if (shape.text == "*" || shape.text == block.subject) {
+                block.state = State::taken;
+                block.done = true;
             }
         }
         if (ending == ")") {
@@ -160,66 +175,65 @@ private:
         }
     }
 
-    [[nodiscard]] bool isCondition() const {
-        return !m_blocks.empty() && m_blocks.back().state == Block::State::condition;
-    }
-
     bool keyword(const ShellToken& token) {
         const std::string& word = token.text;
+        const bool inBranches = m_blocks.isIn(Kind::branches);
         if (word == "if") {
             open({}, token.line);
         } else if (isOneOf(word, {"for", "while", "until", "select"})) {
             leaveOut(token.line, word, QUADRILLE_MESSAGE("is a loop, which is not followed"));
-            open({.state = Block::State::passed, .isIf = false}, token.line);
-        } else if (isOneOf(word, {"fi", "done", "esac"}) && !m_blocks.empty()) {
-            m_blocks.pop_back();
-        } else if (word == "then" && !m_blocks.empty() && m_blocks.back().isIf) {
+            open({.kind = Kind::loop, .state = State::passed}, token.line);
+        } else if (word == "fi") {
+            m_blocks.close(Kind::branches);
+        } else if (word == "done") {
+            m_blocks.close(Kind::loop);
+        } else if (word == "esac") {
+            m_blocks.close(Kind::choice);
+        } else if (word == "then" && inBranches) {
             decide(m_blocks.back().result, token.line);
-        } else if (word == "elif" && !m_blocks.empty() && m_blocks.back().isIf) {
-            m_blocks.back().state = Block::State::condition;
+        } else if (word == "elif" && inBranches) {
+            m_blocks.back().state = State::condition;
             m_blocks.back().result = true;
-        } else if (word == "else" && !m_blocks.empty() && m_blocks.back().isIf) {
+        } else if (word == "else" && inBranches) {
             decide(true, token.line);
         } else if (word == "{") {
-            group(Block::Kind::braces, token.line);
-        } else if (word == "}" && !m_blocks.empty() && m_blocks.back().kind == Block::Kind::braces) {
-            m_blocks.pop_back();
+            group(std::exchange(m_isFunction, false) ? Kind::function : Kind::braces, token.line);
+        } else if (word == "}") {
+            if (m_blocks.isIn(Kind::function))
+                m_blocks.close(Kind::function);
+            else
+                m_blocks.close(Kind::braces);
         } else {
-            return isOneOf(word, {"}", "time", "exec", "do"});
+            return isOneOf(word, {"time", "exec", "do", "in"});
         }
         return true;
     }
 
-    void open(Block block, std::size_t line) {
-        if (m_blocks.size() >= deepestBlocks)
+    void open(ShellBlock block, std::size_t line) {
+        if (m_blocks.full())
             refuseLine(m_file, line,
                        {QUADRILLE_MESSAGE("must not be nested more than %1 deep"),
-                        {static_cast<std::int64_t>(deepestBlocks)}});
-        m_blocks.push_back(block);
+                        {static_cast<std::int64_t>(ShellBlocks::deepest)}});
+        m_blocks.open(std::move(block));
         m_joint.clear();
     }
 
     /// Whether the branch that begins here is read.
     void decide(std::optional<bool> result, std::size_t line) {
-        Block& block = m_blocks.back();
-        const bool open = !block.done && !block.uncertain;
-        block.state = open && result == true ? Block::State::taken : Block::State::passed;
-        block.done = block.done || block.state == Block::State::taken;
-        if (!block.done && !result && !block.uncertain) {
-            block.uncertain = true;
-            if (reads(m_blocks.size() - 1))
-                m_script.leftOut.push_back(
-                    {line, "if", {QUADRILLE_MESSAGE("depends on what the script does not say"), {}}});
-        }
+        if (!m_blocks.decide(result) && m_blocks.run(true))
+            addLeftOut({line, "if", {QUADRILLE_MESSAGE("depends on what the script does not say"), {}}});
     }
 
     /// A group in braces or brackets, which a list may hang on a condition.
-    void group(Block::Kind kind, std::size_t line) {
+    void group(Kind kind, std::size_t line) {
         const bool runs = goesOn();
         if (!runs && !m_wentWell)
-            leaveOut(line, kind == Block::Kind::braces ? "{" : "(",
+            leaveOut(line, kind == Kind::brackets ? "(" : "{",
                      QUADRILLE_MESSAGE("depends on what the script does not say"));
-        open({.state = runs ? Block::State::taken : Block::State::passed, .isIf = false, .kind = kind}, line);
+        ShellBlock block{.kind = kind, .state = runs ? State::taken : State::passed};
+        if (kind == Kind::brackets && runs && m_blocks.run())
+            block.before = m_script.variables.copy();
+        open(std::move(block), line);
     }
 
     [[nodiscard]] std::optional<bool> tested(const std::vector<ShellToken>& tokens, bool isNot) {
@@ -297,18 +311,16 @@ private:
     void leaveOpen(const std::vector<ShellToken>& tokens) {
         const std::string& first = tokens.front().text;
         const std::size_t name = assignedName(first);
-        if (isOneOf(first, {"source", "."}))
-            simple(tokens);
-        else if (!movesNothing(first))
+        countSourced(tokens);
+        if (!movesNothing(first))
             leaveOut(tokens.front().line, name > 0 ? first.substr(0, name) : first,
                      QUADRILLE_MESSAGE("depends on what the script does not say"));
     }
 
     static bool movesNothing(std::string_view command) {
-        return isOneOf(command,
-                       {"echo",   "printf", "mkdir",   "rm",     "cp",    "mv",     "cd",   "git", "pip",
-                        "pip3",   "apt",    "apt-get", "module", "conda", "unset",  "cat",  "tee", "sleep",
-                        "ulimit", "trap",   "exit",    "wait",   "set",   "return", "shift"});
+        return isOneOf(command, {"echo", "printf", "mkdir",  "rm",      "cp",     "mv",    "cd",    "git",
+                                 "pip",  "pip3",   "apt",    "apt-get", "module", "conda", "unset", "cat",
+                                 "tee",  "sleep",  "ulimit", "trap",    "wait",   "set",   "shift"});
     }
 
     void simple(const std::vector<ShellToken>& tokens) {
@@ -328,6 +340,16 @@ private:
                 assignDefault(tokens[i]);
             return;
         }
+        if (name == "unset") {
+            for (std::size_t i = from + 1; i < tokens.size(); ++i)
+                m_script.variables.unset(tokens[i].text);
+            return;
+        }
+        if (name == "exit" || name == "return") {
+            if (!m_blocks.leaveFunction())
+                m_exited = true;
+            return;
+        }
         if (movesNothing(name))
             return;
         if (name == "source" || name == ".") {
@@ -345,64 +367,92 @@ private:
             refuseLine(m_file, tokens.front().line,
                        {QUADRILLE_MESSAGE("must not make so much of its variables"), {}});
         runText(words);
+        m_script.variables.spend(words);
         m_script.commands.push_back(std::move(words));
     }
 
-    /// bash -c "…", also behind srun or ssh, and eval "…" run what stands in their quotes. It is taken off.
+    static std::string_view nameOf(std::string_view path) { return path.substr(path.rfind('/') + 1); }
+
+    /// Where the text stands that a command has a shell run: behind bash -c, also where srun or the like
+    /// starts it, behind ssh and its host, behind sbatch --wrap, and behind eval. Their number: nowhere
+    [[nodiscard]] static std::size_t placeOfText(const ShellScript::Command& words) {
+        if (words.empty())
+            return 0;
+        const std::string_view program = nameOf(words.front().text);
+        if (program == "eval")
+            return words.size() == 2 ? 1 : words.size(); // else its words are read as they stand
+        if (program == "ssh")
+            return words.size() > 2 && words.back().text.find(' ') != std::string::npos ? words.size() - 1
+                                                                                        : words.size();
+        for (std::size_t i = 0; i + 1 < words.size(); ++i) {
+            if (program == "sbatch" && words[i].text == "--wrap")
+                return i + 1;
+            if (!isOneOf(nameOf(words[i].text), {"bash", "sh", "zsh"}))
+                continue;
+            for (std::size_t at = i + 1; at + 1 < words.size() && isShort(words[at].text); ++at)
+                if (words[at].text.back() == 'c')
+                    return at + 1;
+        }
+        return words.size();
+    }
+    /// "-lc"
+    static bool isShort(std::string_view word) {
+        return word.size() > 1 && word.front() == '-' && word[1] != '-';
+    }
+
     void runText(ShellScript::Command& words) {
-        const auto isShell = [](const ShellWord& word) {
-            const auto slash = word.text.rfind('/');
-            return isOneOf(slash == std::string::npos ? word.text : word.text.substr(slash + 1),
-                           {"bash", "sh", "zsh"});
-        };
-        const auto shell = std::ranges::find_if(words, isShell);
-        const auto option = std::find_if(shell, words.end(), [](const ShellWord& word) {
-            return word.text.size() > 1 && word.text.front() == '-' && word.text[1] != '-' &&
-                   word.text.back() == 'c';
-        });
-        const bool isEval = words.size() > 1 && words.front().text == "eval";
-        if (!isEval && (option == words.end() || option + 1 == words.end()))
+        const std::size_t place = placeOfText(words);
+        if (place >= words.size())
             return;
-        const ShellWord text = isEval ? words[1] : *(option + 1);
-        if (!isEval)
-            words.erase(option, words.end());
-        else if (words.size() == 2)
-            words.clear();
-        else
-            return; // its words are read as they stand
+        const ShellWord text = words[place];
+        const bool isEval = words.front().text == "eval";
+        for (std::size_t i = place + 1; i < words.size(); ++i)
+            addLeftOut({words[i].line,
+                        words[i].text,
+                        {QUADRILLE_MESSAGE("is handed to a text that a shell runs, and not followed"), {}}});
+        words.resize(isEval ? 0 : place);
         if (text.text == text.unknown || m_depth >= deepestText) {
-            m_script.leftOut.push_back(
-                {text.line, text.text, {QUADRILLE_MESSAGE("holds what the script does not say"), {}}});
+            addLeftOut({text.line, text.text, {QUADRILLE_MESSAGE("holds what the script does not say"), {}}});
             return;
         }
-        take(ScriptReader(text.text, m_file, m_others, m_depth + 1), {},
+        take(ScriptReader(text.text, m_file, m_others, m_depth + 1), isEval,
              [&text](std::size_t line) { return line + text.line - 1; });
+    }
+
+    [[nodiscard]] const SourceText* sourced(const ShellToken& token) const {
+        const std::string path = m_script.variables.value(token.text, token.line).text;
+        const auto found = std::ranges::find_if(m_others, [&](const SourceText& other) {
+            return other.file != m_file && nameOf(other.file) == nameOf(path);
+        });
+        return found == m_others.end() ? nullptr : &*found;
+    }
+
+    /// A script that is not read in here is a part of this one all the same.
+    void countSourced(const std::vector<ShellToken>& tokens) {
+        if (tokens.size() > 1 && isOneOf(tokens.front().text, {"source", "."}))
+            if (const SourceText* other = sourced(tokens[1]))
+                m_script.sourced.push_back(other->file);
     }
 
     /// "source conf.sh", where that is at hand. \return it is
     bool readIn(const ShellToken& token) {
-        const auto nameOf = [](const std::string& path) {
-            const auto slash = path.rfind('/');
-            return slash == std::string::npos ? path : path.substr(slash + 1);
-        };
-        const std::string wanted = nameOf(m_script.variables.value(token.text, token.line).text);
-        const auto other = std::ranges::find_if(
-            m_others, [&](const SourceText& each) { return nameOf(each.file) == wanted; });
-        if (other == m_others.end() || other->file == m_file || m_depth >= deepestText)
+        const SourceText* other = sourced(token);
+        if (other == nullptr || m_depth >= deepestText)
             return false;
         m_script.sourced.push_back(other->file);
-        take(ScriptReader(other->text, m_file, m_others, m_depth + 1), m_script.variables,
+        take(ScriptReader(other->text, m_file, m_others, m_depth + 1), true,
              [&token](std::size_t) { return token.line; });
         return true;
     }
 
-    /// What another text runs, with our variables. \param before where it changes them for us, too
+    /// What another text runs, with our variables. \param shares what it sets is set here, too
     template <class Line>
-    void take(ScriptReader inner, std::optional<ShellVariables> before, Line&& lineOf) {
-        inner.m_script.variables = m_script.variables;
+    void take(ScriptReader inner, bool shares, Line&& lineOf) {
+        inner.m_script.variables = m_script.variables.copy();
         ShellScript script = inner.read();
-        if (before)
-            m_script.variables.takeFrom(script.variables, *before, lineOf(1));
+        if (shares)
+            m_script.variables.takeFrom(script.variables, lineOf(1));
+        m_script.variables.spendAs(script.variables);
         for (auto& command : script.commands) {
             for (ShellWord& word : command)
                 word.line = lineOf(word.line);
@@ -410,13 +460,15 @@ private:
         }
         for (LeftOut& left : script.leftOut) {
             left.line = lineOf(left.line);
-            m_script.leftOut.push_back(std::move(left));
+            addLeftOut(std::move(left));
         }
         for (EmbeddedText& text : script.embedded) {
             text.line = lineOf(text.line);
             m_script.embedded.push_back(std::move(text));
         }
         std::ranges::move(script.sourced, std::back_inserter(m_script.sourced));
+        if (m_script.variables.exhausted())
+            refuseLine(m_file, lineOf(1), {QUADRILLE_MESSAGE("must not make so much of its variables"), {}});
     }
 
     static bool assigns(const std::string& word) { return assignedName(word) > 0; }
@@ -467,7 +519,9 @@ private:
     std::span<const SourceText> m_others;
     int m_depth; ///< of texts that a script runs within each other
     ShellScript m_script;
-    std::vector<Block> m_blocks;
+    ShellBlocks m_blocks;
+    bool m_exited = false;
+    bool m_isFunction = false;            ///< "name()" stands before
     std::string m_joint;                  ///< what stands before the command at hand: "&&", "||", …
     std::optional<bool> m_wentWell{true}; ///< the list of commands joined so, up to there
     bool m_ran = true;                    ///< the command before
@@ -495,58 +549,7 @@ void readBatchLines(std::string_view text, ShellScript& script) {
     }
 }
 
-std::optional<long long> number(const ShellWord& word) {
-    return arithmetic(word.text);
-}
-
-std::optional<bool> compares(const ShellWord& left, const std::string& sign, const ShellWord& right) {
-    if (!left.unknown.empty() || !right.unknown.empty())
-        return {};
-    if (sign == "==" || sign == "=")
-        return right.text.find_first_of("*?[") == std::string::npos ? std::optional(left.text == right.text)
-                                                                    : std::nullopt;
-    if (sign == "!=")
-        return right.text.find_first_of("*?[") == std::string::npos ? std::optional(left.text != right.text)
-                                                                    : std::nullopt;
-    const auto a = number(left), b = number(right);
-    if (!a || !b)
-        return {};
-    if (sign == "-eq")
-        return *a == *b;
-    if (sign == "-ne")
-        return *a != *b;
-    if (sign == "-gt")
-        return *a > *b;
-    if (sign == "-ge")
-        return *a >= *b;
-    if (sign == "-lt")
-        return *a < *b;
-    if (sign == "-le")
-        return *a <= *b;
-    return {};
-}
-
 } // namespace
-
-std::optional<bool> holds(const ShellScript::Command& condition) {
-    ShellScript::Command words = condition;
-    std::erase_if(words, [](const ShellWord& word) {
-        return isOneOf(word.text, {"[", "[[", "]", "]]", "test"}) && word.unknown.empty();
-    });
-    bool isNot = false;
-    while (!words.empty() && words.front().text == "!") {
-        words.erase(words.begin());
-        isNot = !isNot;
-    }
-    std::optional<bool> result;
-    if (words.size() == 3)
-        result = compares(words[0], words[1].text, words[2]);
-    else if (words.size() == 2 && words[1].unknown.empty() && isOneOf(words[0].text, {"-z", "-n"}))
-        result = words[1].text.empty() == (words[0].text == "-z");
-    else if (words.size() == 1 && words[0].unknown.empty() && isOneOf(words[0].text, {"true", "false"}))
-        result = words[0].text == "true";
-    return result && isNot ? !*result : result;
-}
 
 ShellScript readScript(std::string_view text, const std::string& file, std::span<const SourceText> others) {
     ShellScript script = ScriptReader(text, file, others).read();

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <unordered_set>
 #include <utility>
 #include <vector>
 
@@ -35,6 +37,7 @@ struct HereDocument {
     std::string text;
     std::size_t line = 0;   ///< of its first line
     bool isLiteral = false; ///< its END is in quotes: variables are not put in
+    bool isWritten = false; ///< into a file
 };
 
 /// Splits a script into tokens; comments and redirections are skipped, here-documents put aside.
@@ -68,6 +71,7 @@ private:
         bool isLiteral = false;
     };
     std::vector<HereEnd> m_hereEnds; ///< of the line that is being read
+    bool m_writes = false;           ///< likewise: it has an output into a file
     std::vector<HereDocument> m_hereDocuments;
 };
 
@@ -76,10 +80,15 @@ class ShellVariables {
 public:
     using Words = std::vector<ShellWord>;
 
-    void set(const std::string& name, Words words) { m_values[name] = std::move(words); }
+    void set(const std::string& name, Words words);
+    void unset(const std::string& name) { m_values.erase(name); }
     void append(const std::string& name, const Words& words);
-    /// What is new or other there than before, as if it were set in that line.
-    void takeFrom(const ShellVariables& changed, const ShellVariables& before, std::size_t line);
+    /// What another script left of them, as if it were set in that line.
+    void takeFrom(const ShellVariables& changed, std::size_t line);
+    /// As they were; what was spent since stays spent.
+    void goBackTo(ShellVariables before);
+    /// Themselves again, which costs as much as they hold.
+    [[nodiscard]] ShellVariables copy() const;
     [[nodiscard]] const Words* find(const std::string& name) const;
 
     /// The words of every variable, as they would be where it stands without quotes; in the order of their
@@ -94,12 +103,21 @@ public:
     [[nodiscard]] std::string text(const HereDocument& document) const;
     /// More came of variables than of any honest script; nothing is expanded any more.
     [[nodiscard]] bool exhausted() const { return m_spent > mostExpanded; }
+    void spend(const Words& words) const;
+    /// As much as a text did that ran with a copy of these.
+    void spendAs(const ShellVariables& other) const { m_spent = std::max(m_spent, other.m_spent); }
 
 private:
     friend class ShellExpander;
     static constexpr std::size_t mostExpanded = 8 << 20; ///< bytes of expanded words
 
-    std::unordered_map<std::string, Words> m_values;
+    struct Value {
+        Words words;
+        std::size_t number = 0; ///< in the order of setting
+    };
+    std::unordered_map<std::string, Value> m_values;
+    std::size_t m_count = 0;
+    mutable std::unordered_set<std::string> m_used; ///< put in somewhere
     mutable std::size_t m_spent = 0;
 };
 

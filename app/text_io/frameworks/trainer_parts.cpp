@@ -60,8 +60,8 @@ void readAttention(Reading& reading, bool stores, std::initializer_list<std::str
 }
 
 void noteSharding(Reading& reading) {
-    if (reading.scenario().plan.zero == 0 && !reading.besides && !reading.has("deepspeed") &&
-        !reading.has("fsdp"))
+    if (reading.scenario().plan.zero == 0 && !reading.besides && !reading.isAssumed("zero") &&
+        !reading.has("deepspeed") && !reading.has("fsdp"))
         reading.assume("zero", {QUADRILLE_MESSAGE("no key says that anything is sharded"), {}});
 }
 

@@ -15,13 +15,10 @@ constexpr std::array rows{Row{"per_device_train_batch_size", "mbs", "8"}, Row{"m
 
 /// What scripts over the Trainer call the length of a sequence, of which it has no key itself.
 constexpr std::array renamed{
-    WordPair{"--max_seq_length", "--model_max_length"}, WordPair{"--max_seq_length", "--max_length"},
-    WordPair{"--max_seq_length", "--block_size"}, WordPair{"--max_seq_length", "--cutoff_len"},
-    WordPair{"--deepspeed", "--deepspeed_config"}};
-
-std::string spell(std::string_view key) {
-    return "--" + std::string(key);
-}
+    WordPair{"max_seq_length", "model_max_length"},   WordPair{"max_seq_length", "max_length"},
+    WordPair{"max_seq_length", "block_size"},         WordPair{"deepspeed", "deepspeed_config"},
+    WordPair{"max_seq_length", "--model_max_length"}, WordPair{"max_seq_length", "--max_length"},
+    WordPair{"max_seq_length", "--block_size"},       WordPair{"deepspeed", "--deepspeed_config"}};
 
 void read(Reading& reading) {
     readNamedModel(reading, "model_name_or_path");
@@ -34,9 +31,10 @@ void read(Reading& reading) {
     settle(reading);
 }
 
-constexpr std::array<std::string_view, 11> further{"model_name_or_path",
+constexpr std::array<std::string_view, 14> further{"model_name_or_path",
                                                    "gradient_accumulation_steps",
                                                    "fp16",
+                                                   "bf16",
                                                    "deepspeed",
                                                    "fsdp",
                                                    "optim",
@@ -44,7 +42,11 @@ constexpr std::array<std::string_view, 11> further{"model_name_or_path",
                                                    "attn_implementation",
                                                    "num_train_epochs",
                                                    "output_dir",
-                                                   "evaluation_strategy"};
+                                                   "evaluation_strategy",
+                                                   "learning_rate",
+                                                   "save_steps"};
+
+constexpr std::array<std::string_view, 1> decisive{"per_device_train_batch_size"};
 
 } // namespace
 
@@ -60,9 +62,10 @@ const Format transformersTrainer{.name = "trainer",
                                  .idle = trainerIdle,
                                  .unmodelled = trainerUnmodelled,
                                  .renamed = renamed,
-                                 .spell = spell,
+                                 .spell = nullptr,
                                  .read = read,
                                  .write = nullptr,
-                                 .decisive = "per_device_train_batch_size"};
+                                 .decisive = decisive,
+                                 .onCommandLines = true};
 
 } // namespace quadrille::frameworks

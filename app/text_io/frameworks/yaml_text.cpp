@@ -9,6 +9,7 @@
 #include <optional>
 #include <sstream>
 #include <unordered_map>
+#include <unordered_set>
 #include <yaml-cpp/eventhandler.h>
 #include <yaml-cpp/exceptions.h>
 #include <yaml-cpp/mark.h>
@@ -35,30 +36,32 @@ public:
     void OnScalar(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor,
                   const std::string& value) override {
         if (expectsKey())
-            m_open.back().key = value;
+            takeKey(value);
         else
             take(mark, anchor, tag == "!" ? Json(value) : plain(value));
     }
 
     void OnAlias(const YAML::Mark& mark, YAML::anchor_t anchor) override {
+        const std::size_t line = lineOf(mark);
+        m_entries.count(line);
         if (const auto found = m_anchors.find(anchor); found != m_anchors.end()) {
             const Json value = found->second;
             if (expectsKey())
-                m_open.back().key = value.is_string() ? value.get<std::string>() : value.dump();
+                takeKey(value.is_string() ? value.get<std::string>() : value.dump());
             else
                 take(mark, 0, value);
             return;
         }
         if (expectsKey())
-            refuseLine(m_document.file, lineOf(mark), {QUADRILLE_MESSAGE("must have words as keys"), {}});
+            refuseLine(m_document.file, line, {QUADRILLE_MESSAGE("must have words as keys"), {}});
         const auto map = m_maps.find(anchor);
-        if (map != m_maps.end() && !m_open.empty() && m_open.back().kind == Kind::map)
-            copyMap(map->second, lineOf(mark));
+        if (Level* into = map == m_maps.end() ? nullptr : mergesInto())
+            into->merged.push_back({entriesOf(map->second, line)});
+        else if (map != m_maps.end() && !m_open.empty() && m_open.back().kind == Kind::map)
+            copyMap(map->second, line);
         else
             m_document.leftOut.push_back(
-                {lineOf(mark),
-                 path(),
-                 {QUADRILLE_MESSAGE("stands for a list or a map elsewhere in the file"), {}}});
+                {line, path(), {QUADRILLE_MESSAGE("stands for a list or a map elsewhere in the file"), {}}});
         ended();
     }
 
@@ -73,48 +76,86 @@ public:
         open(mark, Kind::map);
         m_open.back().anchor = anchor;
         m_open.back().path = where;
+        m_open.back().first = m_document.entries.size();
     }
     void OnMapEnd() override {
-        // Keys of its own count over those that are merged into it, wherever these stand.
-        for (Entry& entry : m_open.back().merged)
-            if (!m_entries.contains(entry.key))
+        Level& level = m_open.back();
+        // Keys of its own count over those that are merged into it, wherever these stand, and the first of
+        // several maps over the others: each key with all that is below it.
+        for (Merged& merged : level.merged) {
+            std::vector<std::string> names;
+            for (Entry& entry : merged.entries) {
+                const std::string name = firstPart(entry.key);
+                if (level.names.contains(name))
+                    continue;
+                names.push_back(name);
+                entry.key = (level.path.empty() ? "" : level.path + ".") + entry.key;
                 m_entries.add(std::move(entry));
-        if (m_open.back().anchor != 0)
-            m_maps[m_open.back().anchor] = m_open.back().path;
+            }
+            level.names.insert(names.begin(), names.end());
+        }
+        if (level.anchor != 0)
+            m_maps[level.anchor] = {level.path, level.first, m_document.entries.size()};
         close();
     }
 
 private:
     enum class Kind { map, list };
+    /// A map that stands in the file.
+    struct Map {
+        std::string path;
+        std::size_t first = 0, last = 0; ///< of its entries, and behind them
+    };
+    /// What "<<" puts in, with keys from there on.
+    struct Merged {
+        std::vector<Entry> entries;
+    };
     struct Level {
         Kind kind;
         std::size_t line;
-        std::optional<std::string> key; ///< of a map: whose value comes
-        Json values;                    ///< of a list
-        std::size_t index = 0;          ///< of a list
-        YAML::anchor_t anchor = 0;      ///< of a map
-        std::string path{};             ///< likewise: where it stands
-        std::vector<Entry> merged{};    ///< likewise: by "<<"
+        std::optional<std::string> key;          ///< of a map: whose value comes
+        Json values;                             ///< of a list
+        std::size_t index = 0;                   ///< of a list
+        YAML::anchor_t anchor = 0;               ///< of a map
+        std::string path{};                      ///< likewise: where it stands
+        std::size_t first = 0;                   ///< likewise: place of its first entry
+        std::unordered_set<std::string> names{}; ///< likewise: its own keys
+        std::vector<Merged> merged{};            ///< likewise
     };
 
-    /// The keys of a map that stands elsewhere, and is closed.
-    void copyMap(const std::string& from, std::size_t line) {
-        const std::string beginning = from.empty() ? from : from + ".";
-        const bool merges = m_open.back().key == "<<";
-        std::string to = merges ? m_open.back().path : path();
-        to += to.empty() ? "" : ".";
-        const std::size_t known = m_document.entries.size();
-        for (std::size_t i = 0; i < known; ++i) {
+    static std::string firstPart(const std::string& key) { return key.substr(0, key.find_first_of(".[")); }
+
+    void takeKey(std::string key) {
+        m_open.back().names.insert(key);
+        m_open.back().key = std::move(key);
+    }
+
+    /// The map of whose "<<" an alias is the value, also in a list; null: of none.
+    [[nodiscard]] Level* mergesInto() {
+        if (m_open.empty())
+            return nullptr;
+        const bool inList = m_open.back().kind == Kind::list && m_open.size() > 1;
+        Level& level = inList ? m_open[m_open.size() - 2] : m_open.back();
+        return level.kind == Kind::map && level.key == "<<" ? &level : nullptr;
+    }
+
+    /// The entries of a map that is closed, with keys from there on, each counted.
+    [[nodiscard]] std::vector<Entry> entriesOf(const Map& map, std::size_t line) {
+        const std::size_t prefix = map.path.empty() ? 0 : map.path.size() + 1;
+        std::vector<Entry> copies;
+        for (std::size_t i = map.first; i < map.last; ++i) {
             const Entry& entry = m_document.entries[i];
-            if (!entry.key.starts_with(beginning))
-                continue;
-            Entry copy{.key = to + entry.key.substr(beginning.size()), .value = entry.value, .line = line};
-            if (merges) {
-                m_entries.count(line);
-                m_open.back().merged.push_back(std::move(copy));
-            } else {
-                m_entries.add(std::move(copy));
-            }
+            m_entries.count(line);
+            copies.push_back({.key = entry.key.substr(prefix), .value = entry.value, .line = line});
+        }
+        return copies;
+    }
+
+    void copyMap(const Map& map, std::size_t line) {
+        const std::string to = path();
+        for (Entry& entry : entriesOf(map, line)) {
+            entry.key = to + "." + entry.key;
+            m_entries.add(std::move(entry));
         }
     }
 
@@ -182,10 +223,8 @@ private:
     }
 
     [[nodiscard]] bool isSaid(const Entry& entry) const {
-        return m_entries.contains(entry.key) &&
-               std::ranges::any_of(m_document.entries, [&entry](const Entry& other) {
-                   return other.key == entry.key && other.value == entry.value;
-               });
+        const Entry* other = m_entries.find(entry.key);
+        return other != nullptr && other->value == entry.value;
     }
 
     void ended() {
@@ -214,7 +253,7 @@ private:
         m_open.pop_back();
         if (m_open.empty())
             return;
-        if (level.kind == Kind::list)
+        if (level.kind == Kind::list && !(m_open.back().kind == Kind::map && m_open.back().key == "<<"))
             give(std::move(level.values), level.line);
         else
             ended();
@@ -223,8 +262,8 @@ private:
     Document& m_document;
     EntryList m_entries;
     std::vector<Level> m_open;
-    std::unordered_map<YAML::anchor_t, Json> m_anchors;     ///< of single words
-    std::unordered_map<YAML::anchor_t, std::string> m_maps; ///< where they stand
+    std::unordered_map<YAML::anchor_t, Json> m_anchors; ///< of single words
+    std::unordered_map<YAML::anchor_t, Map> m_maps;
 };
 
 } // namespace

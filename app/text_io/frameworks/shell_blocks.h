@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/text_io/frameworks/shell_words.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace quadrille::frameworks {
+
+/// What surrounds a command of a script.
+struct ShellBlock {
+    enum class Kind { branches, choice, loop, braces, brackets, function };
+    enum class State { condition, taken, passed };
+    Kind kind = Kind::branches;
+    State state = State::condition;
+    std::string subject{};                  ///< of a choice: what its patterns are held against
+    bool expectsPattern = false;            ///< likewise: its next branch has not begun
+    bool done = false;                      ///< one of its branches is taken
+    bool uncertain = false;                 ///< whether one was is not known
+    std::optional<bool> result{true};       ///< of the condition that is being read
+    std::optional<ShellVariables> before{}; ///< of brackets: what they set is gone behind them
+};
+
+/// The blocks that are open, the innermost last.
+class ShellBlocks {
+public:
+    static constexpr std::size_t deepest = 64;
+
+    [[nodiscard]] bool empty() const { return m_blocks.empty(); }
+    [[nodiscard]] bool full() const { return m_blocks.size() >= deepest; }
+    [[nodiscard]] ShellBlock& back() { return m_blocks.back(); }
+    [[nodiscard]] bool isIn(ShellBlock::Kind kind) const {
+        return !m_blocks.empty() && m_blocks.back().kind == kind;
+    }
+    /// A condition is being read.
+    [[nodiscard]] bool isCondition() const {
+        return !m_blocks.empty() && m_blocks.back().state == ShellBlock::State::condition;
+    }
+    /// What stands here is surely run. \param butInnermost leaves the innermost out
+    [[nodiscard]] bool run(bool butInnermost = false) const;
+
+    void open(ShellBlock block) { m_blocks.push_back(std::move(block)); }
+    /// The innermost of its kind, with those that were left open in it. \return it, if there is one
+    std::optional<ShellBlock> close(ShellBlock::Kind kind);
+    /// What is left of the innermost function is not run. \return there is one
+    bool leaveFunction();
+
+    /// The branch of an `if` that begins here. \return whether it is known if it is read
+    bool decide(std::optional<bool> result);
+
+private:
+    std::vector<ShellBlock> m_blocks;
+};
+
+} // namespace quadrille::frameworks
