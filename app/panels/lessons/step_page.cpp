@@ -85,6 +85,8 @@ QString StepPage::placeText() const {
 }
 
 void StepPage::rebuild() {
+    const QWidget* before = m_scroll->widget();
+    const bool hadFocus = before != nullptr && before->isAncestorOf(window()->focusWidget());
     // The old one may be what called.
     if (QWidget* old = m_scroll->takeWidget()) {
         old->hide();
@@ -121,6 +123,8 @@ void StepPage::rebuild() {
     orderTabs(*page);
     showFigures();
     refreshButtons();
+    if (hadFocus) // else what stands behind the old page has it now
+        takeFocus();
 }
 
 /// As one reads: a page that is put in stands behind everything else of the window.

@@ -187,6 +187,8 @@ std::string_view otherKind(Reading& reading) {
             return key;
     if (reading.flag("is-hybrid-model").value_or(false))
         return "is-hybrid-model";
+    if (!reading.has("encoder-num-layers"))
+        return {};
     // Megatron-LM prints a GPT's layers as those of its encoder, too.
     const auto encoder = reading.whole("encoder-num-layers"), layers = reading.whole("num-layers");
     const bool isBoth = encoder && (reading.has("decoder-num-layers") || (layers && *layers != *encoder));

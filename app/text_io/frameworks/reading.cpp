@@ -320,7 +320,7 @@ bool isOneOf(const Format& format, std::span<const std::string_view> list, std::
     return std::ranges::any_of(list, [&](std::string_view beginning) {
         const std::string written = spelt(format, beginning);
         const bool isWhole = std::isalnum(static_cast<unsigned char>(written.back())) != 0;
-        return isWhole ? key == written : key.starts_with(written);
+        return isWhole ? key == written || key == beginning : key.starts_with(written);
     });
 }
 

@@ -410,7 +410,8 @@ private:
             addLeftOut({words[i].line,
                         words[i].text,
                         {QUADRILLE_MESSAGE("is handed to a text that a shell runs, and not followed"), {}}});
-        words.resize(isEval ? 0 : place);
+        const bool hasOption = words[place - 1].text.starts_with('-'); // which goes with it
+        words.resize(isEval ? 0 : hasOption ? place - 1 : place);
         if (text.text == text.unknown || m_depth >= deepestText) {
             addLeftOut({text.line, text.text, {QUADRILLE_MESSAGE("holds what the script does not say"), {}}});
             return;

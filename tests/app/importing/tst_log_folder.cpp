@@ -164,6 +164,38 @@ private slots:
         QVERIFY2(row.contains(QLatin1String("--tensor-model-parallel-size")), qPrintable(row));
     }
 
+    /// What says the machine goes with every log; what nothing says is named, and no step is reckoned from a
+    /// batch that nothing says.
+    void whatIsAssumedIsSaid() {
+        const Folder folder;
+        folder.write("a/run.log", with(printed, "MS", "2000"));
+        folder.write("a/train.sh",
+                     QByteArray(script).replace("--nnodes 1 --nproc_per_node 8 ", "").replace("TP", "1"));
+        folder.write("a/hostfile", "worker-1 slots=4\nworker-2 slots=4\n");
+        folder.write("a/gpus.txt", "GPU 0: NVIDIA A100-SXM4-80GB (UUID: GPU-1)\n");
+        folder.write("b/run.log", "[timer.py:189:stop] 0/10, SamplesPerSec=83.0\n");
+        folder.write("c/run.log",
+                     with(printed, "MS", "2000") + "torch.OutOfMemoryError: CUDA out of memory.\n");
+        folder.write("c/old.log.gz", "x");
+        const LogFolder read = folder.read(m_base, m_catalogue);
+        const PairedLog* machine = find(read, "a/run.log");
+        QVERIFY(machine != nullptr && machine->run);
+        QCOMPARE(machine->configurations.size(), 3);
+        const Scenario ran(machine->run->scenario);
+        QCOMPARE(ran.cluster.gpus, std::int64_t{8});
+        QCOMPARE(ran.cluster.gpusPerNode, std::int64_t{4});
+        QVERIFY2(ran.cluster.gpu.name.starts_with("a100"), ran.cluster.gpu.name.c_str());
+        QVERIFY(std::ranges::find(machine->assumed, "gpu") == machine->assumed.end());
+        QVERIFY(std::ranges::find(machine->assumed, "model") != machine->assumed.end());
+        const PairedLog* throughput = find(read, "b/run.log");
+        QVERIFY(throughput != nullptr && throughput->stepFromAssumedBatch && !throughput->isSound());
+        const PairedLog* ended = find(read, "c/run.log");
+        QVERIFY(ended != nullptr && ended->ranOutInTheEnd && !ended->run->ranOut());
+        QVERIFY(std::ranges::any_of(read.left, [](const InputError& each) {
+            return each.field().find("old.log.gz") != std::string::npos;
+        }));
+    }
+
     void whatDoesNotGoTogetherIsSaid() {
         const Folder folder;
         folder.write("two/run.log", with(printed, "MS", "2000"));

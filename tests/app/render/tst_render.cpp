@@ -10,6 +10,9 @@
 #include <QSvgRenderer>
 #include <QTemporaryDir>
 
+#include <algorithm>
+#include <cmath>
+
 using namespace quadrille;
 
 class TestRender : public QObject {
@@ -47,6 +50,26 @@ private slots:
                 pixels += image.pixel(x, y) == activations;
         }
         QVERIFY2(pixels > 1000, qPrintable(QString::number(pixels)));
+    }
+
+    /// Below one pixel a unit, too: the same picture, whole.
+    void smallPngsAreWhole() {
+        const auto drawn = [this](double scale) {
+            const QImage image = renderImage(*m_bars, {400, 300}, {.pixelRatio = 1, .scale = scale});
+            // Where the last column and row are that are not background, as shares of the whole.
+            const QRgb background = image.pixel(1, 1);
+            int right = 0, bottom = 0;
+            for (int y = 0; y < image.height(); ++y)
+                for (int x = 0; x < image.width(); ++x)
+                    if (image.pixel(x, y) != background) {
+                        right = std::max(right, x);
+                        bottom = std::max(bottom, y);
+                    }
+            return QPointF(1.0 * right / image.width(), 1.0 * bottom / image.height());
+        };
+        const QPointF small = drawn(0.8), usual = drawn(1);
+        QVERIFY(small.x() < 0.99 && small.y() < 0.995); // the margin is there
+        QVERIFY(std::abs(small.x() - usual.x()) < 0.03 && std::abs(small.y() - usual.y()) < 0.03);
     }
 
     void anSvgIsReadableAndSaysWhatItFound() {

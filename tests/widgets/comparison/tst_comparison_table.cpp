@@ -86,6 +86,21 @@ private slots:
         QVERIFY2(remarks[1].startsWith(QStringLiteral("broken: ")), qPrintable(remarks[1]));
     }
 
+    /// However fast it is said to be.
+    void whatDoesNotFitOrRunIsNotPraised() {
+        Scenario large = test::smallTraining("llama-3.1-405b"), broken = test::smallTraining();
+        broken.plan.tp = 3;
+        const auto unfit = test::shared(QStringLiteral("unfit"), large);
+        const auto none = test::shared(QStringLiteral("broken"), broken);
+        QVERIFY(unfit.analysis->memory->total() > unfit.analysis->memory->capacity);
+        QCOMPARE(comparison::finding(comparePlans(std::vector{unfit, none}, 0)),
+                 QStringLiteral("None of these plans fits"));
+        QCOMPARE(comparison::finding(comparePlans(std::vector{none, unfit}, 0)),
+                 QStringLiteral("None of these plans fits"));
+        QCOMPARE(comparison::finding(comparePlans(std::vector{unfit, m_plans[0], none}, 0)),
+                 QStringLiteral("unfit does not fit; fastest of those that do: ") + m_plans[0].name);
+    }
+
     void theFindingNamesTheFastest() {
         const PlansComparison plans = comparePlans(m_plans, 3);
         std::size_t best = 0;

@@ -67,9 +67,15 @@ private slots:
             const ImportedPlan whole = imported(command);
             const QString block =
                 QString(blockOf(command))
-                    .replace(QLatin1String(foot), line(QStringLiteral("world_size"),
-                                                       QString::number(whole.scenario.cluster.gpus)) +
-                                                      QLatin1String(foot));
+                    .replace(
+                        QLatin1String(foot),
+                        line(QStringLiteral("world_size"), QString::number(whole.scenario.cluster.gpus)) +
+                            // As Megatron-LM prints a GPT's layers again.
+                            line(QStringLiteral("encoder_num_layers"),
+                                 QString::number(whole.scenario.model.layers)) +
+                            line(QStringLiteral("decoder_num_layers"), QStringLiteral("None")) +
+                            line(QStringLiteral("is_hybrid_model"), QStringLiteral("False")) +
+                            QLatin1String(foot));
             const ImportedPlan plan = imported("a line before\n" + block.toStdString() + "and one behind\n");
             QVERIFY2(plan.scenario.plan == whole.scenario.plan, qPrintable(script));
             QVERIFY2(plan.scenario.model == whole.scenario.model, qPrintable(script));

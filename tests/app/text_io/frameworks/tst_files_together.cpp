@@ -57,8 +57,18 @@ private slots:
         }
         // Alone it is named, and one that reads in itself has an end.
         QVERIFY(mentions(together({main}).ignored, "${HERE}/conf.sh"));
-        const SourceText itself{"a.sh", "source b.sh\nrun pretrain_gpt.py --num-layers 2\n"};
-        QCOMPARE(together({itself, {"b.sh", "source a.sh\nX=1\n"}}).files.size(), std::size_t{2});
+        const SourceText itself{"a.sh",
+                                "source b.sh\nrun pretrain_gpt.py " + sizes + " --micro-batch-size $X\n"};
+        const ImportedPlan circle = together({itself, {"b.sh", "source a.sh\nX=3\n"}});
+        QCOMPARE(circle.scenario.model.layers, std::int64_t{16});
+        QCOMPARE(circle.scenario.plan.microBatch, std::int64_t{3});
+        // One that is read in only perhaps is a part all the same, of which nothing is taken.
+        const ImportedPlan perhaps =
+            together({{"main.sh", "TP=2\n[ $DEBUG = 1 ] && source dbg.sh\ntorchrun pretrain_gpt.py "
+                                  "--tensor-model-parallel-size $TP\n"},
+                      {"dbg.sh", "TP=8\n"}});
+        QCOMPARE(perhaps.scenario.plan.tp, std::int64_t{2});
+        QVERIFY(mentions(perhaps.ignored, "source"));
     }
 
     /// A script that only launches says how many GPUs there are.
@@ -73,6 +83,50 @@ private slots:
         QVERIFY(mentions(plan.ignored, "--anything"));
     }
 
+    /// Options of a launcher that are keys of the configuration count over it.
+    void overridesOfALauncher() {
+        const SourceText factory{"cfg.yaml", "model_name_or_path: meta-llama/Llama-3.1-8B\nstage: sft\n"
+                                             "template: llama3\ncutoff_len: 4096\n"
+                                             "per_device_train_batch_size: 1\n"};
+        const ImportedPlan plan = together(
+            {{"run.sh", "llamafactory-cli train cfg.yaml per_device_train_batch_size=16\n"}, factory});
+        QCOMPARE(plan.scenario.plan.microBatch, std::int64_t{16});
+        QCOMPARE(
+            together({{"run.sh", "llamafactory-cli train cfg.yaml\n"}, factory}).scenario.plan.microBatch,
+            std::int64_t{1});
+        const ImportedPlan axolotl = together(
+            {{"run.sh", "accelerate launch -m axolotl.cli.train ax.yml --deepspeed zero1.json "
+                        "--micro-batch-size 4\n"},
+             {"ax.yml", "base_model: meta-llama/Llama-3.1-8B\nmicro_batch_size: 2\nsequence_len: 2048\n"}});
+        QCOMPARE(axolotl.scenario.plan.microBatch, std::int64_t{4});
+        QCOMPARE(axolotl.scenario.plan.sequence, std::int64_t{2048});
+        const ImportedPlan accelerate =
+            together({{"run.sh", "accelerate launch --mixed_precision fp16 --fsdp_sharding_strategy NO_SHARD "
+                                 "train.py\n"},
+                      {"fsdp.yaml", "distributed_type: FSDP\nnum_processes: 8\nmixed_precision: bf16\n"}});
+        QVERIFY(accelerate.scenario.recipe.precision == Precision::fp16);
+        QCOMPARE(accelerate.scenario.plan.zero, 0);
+    }
+
+    /// What DeepSpeed's file says of the batch counts where Accelerate's says nothing.
+    void theBatchOfDeepSpeedsFile() {
+        const ImportedPlan plan =
+            together({{"acc.yaml", "distributed_type: DEEPSPEED\nnum_processes: 8\nnum_machines: 1\n"
+                                   "deepspeed_config:\n  deepspeed_config_file: ds.json\n"},
+                      {"ds.json", R"({"train_micro_batch_size_per_gpu": 4, "gradient_accumulation_steps": 4,
+                                      "train_batch_size": 128, "zero_optimization": {"stage": 1}})"}});
+        QCOMPARE(plan.scenario.plan.microBatch, std::int64_t{4});
+        QCOMPARE(plan.scenario.plan.globalBatch, std::int64_t{128});
+        QVERIFY(!mentions(plan.assumed, "mbs") && !mentions(plan.assumed, "gbs"));
+        // Where both say it and differ, that is said.
+        const ImportedPlan both = together(
+            {{"run.sh",
+              "deepspeed --num_gpus 8 train.py --per_device_train_batch_size 2 --deepspeed ds.json\n"},
+             {"ds.json", R"({"train_micro_batch_size_per_gpu": 4})"}});
+        QCOMPARE(both.scenario.plan.microBatch, std::int64_t{2});
+        QVERIFY(mentions(both.ignored, "train_micro_batch_size_per_gpu"));
+    }
+
     /// Megatron-DeepSpeed's scripts write the other configuration themselves.
     void aScriptWritesAConfiguration() {
         const ImportedPlan plan = together(
@@ -84,6 +138,19 @@ private slots:
         const auto stage = std::ranges::find(plan.understood, "zero_optimization.stage", &ImportNote::key);
         QVERIFY(stage != plan.understood.end());
         QCOMPARE(stage->line, std::size_t{4});
+        // The help that it prints is for people.
+        const ImportedPlan help =
+            together({{"run.sh", "usage() {\ncat <<EOF\n --tensor-model-parallel-size 8 how many\n"
+                                 "EOF\n}\ntorchrun pretrain_gpt.py "
+                                 "--tensor-model-parallel-size 2\n"}});
+        QCOMPARE(help.scenario.plan.tp, std::int64_t{2});
+        // However long the YAML that it writes, it is a script.
+        const ImportedPlan yaml = together(
+            {{"run.sh", "#!/bin/bash\ncat > cfg.yaml <<END\nmodel_name_or_path: meta-llama/Llama-3.1-8B\n"
+                        "template: llama3\ncutoff_len: 4096\nper_device_train_batch_size: 2\nstage: sft\n"
+                        "gradient_accumulation_steps: 2\nEND\nllamafactory-cli train cfg.yaml\n"}});
+        QCOMPARE(yaml.scenario.plan.sequence, std::int64_t{4096});
+        QCOMPARE(yaml.scenario.plan.microBatch, std::int64_t{2});
     }
 };
 

@@ -63,6 +63,36 @@ private slots:
         row("llama_factory_ds_z2_config.json", "deepspeed", "zero 2, offload none");
         row("llama_factory_ds_z3_config.json", "deepspeed", "zero 3");
         row("llama_factory_ds_z3_offload_config.json", "deepspeed", "zero 3, offload optimizer");
+        row("megatron_gpt3_175b.sh", "megatron", "tp 8, pp 16, model gpt-3-175b, gbs 1536, precision fp16");
+        row("megatron_llama3_8b_h100_fp8.sh", "megatron",
+            "tp 1, cp 1, model llama-3.1-8b, mbs 1, gbs 128, precision fp8, zero 1, seq 8192");
+        row("megatron_mixtral_8x7b.sh", "megatron", "tp 1, pp 4, ep 8, model mixtral-8x7b, gbs 256, zero 1");
+        row("megatron_deepspeed_bloom_176b.sh", "megatron",
+            "tp 4, pp 12, mbs 2, gbs 2048, layers 70, hidden 14336, vocab 250880, recompute full, "
+            "layer-split ends-count, zero 0, framework deepspeed");
+        row("megatron_deepspeed_13b.sh", "megatron",
+            "tp 2, pp 4, layers 40, hidden 5120, gbs 2048, precision fp16, recompute full, zero 1, framework "
+            "deepspeed");
+        row("nanotron_config_llamoe.yaml", "nanotron", "tp 2, pp 1, ep 2, mbs 256, seq 256");
+        row("nanotron_config_2.8b_llama.yaml", "nanotron",
+            "tp 2, layers 6, hidden 4096, mbs 64, seq 1024, grad-bytes 4");
+        row("axolotl_llama3_8b_alst.yaml", "axolotl",
+            "model llama-3.1-8b, seq 500000, cp 8, mbs 1, recompute full, offload activations");
+        row("axolotl_3b_fp8_fsdp2.yaml", "axolotl",
+            "model llama-3.2-3b, precision fp8, zero 3, mbs 16, seq 512, fused-loss on");
+        row("axolotl_gpt_oss_20b_offload.yaml", "axolotl",
+            "model gpt-oss-20b, offload both, zero 3, recompute full, seq 4096");
+        row("axolotl_qwen2_pretrain_fsdp2.yaml", "axolotl", "model qwen2.5-0.5b, zero 3, mbs 4, seq 2048");
+        row("llama_factory_llama3_fp8.yaml", "llama-factory",
+            "model llama-3-8b, precision fp8, mbs 1, seq 1024");
+        row("llama_factory_qwen3_moe_megatron.yaml", "llama-factory",
+            "model qwen3-30b-a3b, pp 4, ep 2, zero 1, recompute full, framework megatron");
+        row("llama_factory_v1_fsdp2.yaml", "llama-factory", "model qwen3-0.6b, zero 3, mbs 1, seq 2048");
+        row("accelerate_ulysses.yaml", "fsdp", "gpus 4, framework deepspeed");
+        row("accelerate_multi_node.yaml", "fsdp", "gpus 8, zero 0");
+        row("accelerate_deepspeed_file.yaml", "fsdp", "framework deepspeed");
+        row("nemo_megatron_llama.yaml", "bridge",
+            "tp 1, layers 32, hidden 4096, ffn 11008, seq 4096, zero 0");
         row("bridge_quantized_llama3_8b.yaml", "bridge", "tp 1, cp 1, gbs 8");
     }
     void readWithoutLoss() {
@@ -99,7 +129,7 @@ private slots:
     /// No file lies there unread.
     void allAreRead() {
         const QDir folder(QString::fromStdString(sourceDir()) + "/tests/data/frameworks");
-        QCOMPARE(folder.entryList(QDir::Files).size(), 29);
+        QCOMPARE(folder.entryList(QDir::Files).size(), 47);
     }
 
     /// A trainer's file and what it says to DeepSpeed are one plan.

@@ -120,6 +120,22 @@ private slots:
             "S=a; T=y; case $S in a) case $T in x) A=1;; y) A=2;; esac; B=3;; b) B=4;; esac; run --a $A --b "
             "$B",
             "--a 2, --b 3");
+        row("choice in a loop", "for x in 1; do case $x in 1) A=2;; esac; done; run --a ${A:-1}", "--a 1");
+        row("choice behind then",
+            "if true; then for x in 1; do case $x in 1) A=5;; esac; done; A=2; else A=8; fi; run --a $A",
+            "--a 2");
+        row("choice with an unknown pattern", "A=0; case x in $W) A=1;; *) A=2;; esac; run --a $A", "--a 0");
+        row("what a subshell sets", "A=4; ( A=2; run --a $A ); run --b $A", "--a 2, --b 4");
+        row("a script's own option", "bash launch.sh -c config.yaml --a 8", "-c config.yaml, --a 8");
+        row("on another host", "C=\"run --a 1\"; ssh node \"cd x; $C\"", "--a 1");
+        row("in a batch job", "sbatch --nodes 2 --wrap \"run --a 1\"", "--a 1, --nodes 2");
+        row("unset", "A=2; unset A; run --a ${A:-1}", "--a 1");
+        row("eval sets", "A=1; eval \"A=2\"; run --a $A", "--a 2");
+        row("exit", "run --a 1; exit 0; run --b 2", "--a 1");
+        row("exit of a function", "usage() {\n echo x\n exit 1\n}\nfunction f { exit 1; }\nrun --a 1",
+            "--a 1");
+        row("options alone, of which one has others", "A=\"--a 1\"; B=\"$A --b 2\"; C=\"--b 3\"",
+            "--a 1, --b 3");
         row("options alone", "MODEL_ARGS=\" \\\n --a 1 \\\n --b 2 \\\n\"\nOTHER=(--c 3)",
             "--a 1, --b 2, --c 3");
         row("text for a shell", "TP=2; srun bash -c \"run --a $TP\"; sh -c 'run --b $TP'; eval \"run --c 3\"",
@@ -168,6 +184,21 @@ private slots:
         QCOMPARE(texts[0].line, std::size_t{3});
         QCOMPARE(texts[1].text, std::string("{\"stage\": $Z}\n"));
         QCOMPARE(texts[1].line, std::size_t{6});
+        // For people, and for a program, which may be asked for the same options.
+        QVERIFY(readCommandLine("u() {\ncat <<E\n --a 8\nE\n}\ncat <<E | run\n--a 9\nE\nrun --a 1", "run.sh")
+                    .embedded.empty());
+        QCOMPARE(readCommandLine("Z=2\ntee a.json <<E\n{\"n\": \"say \\\"$Z\\\" \\$Z\"}\nE\n", "run.sh")
+                     .embedded.at(0)
+                     .text,
+                 std::string("{\"n\": \"say \\\"2\\\" $Z\"}\n"));
+    }
+
+    /// Texts within texts have one purse.
+    void textsWithinTextsAreBounded() {
+        std::string script = "A=\"" + std::string(60'000, 'x') + "\"\n";
+        for (int i = 0; i < 400; ++i)
+            script += "bash -c \"echo $A\"\n";
+        QVERIFY(!test::fieldOfError([&] { static_cast<void>(readCommandLine(script, "run.sh")); }).isEmpty());
     }
 
     /// What is not followed is named, with its line.

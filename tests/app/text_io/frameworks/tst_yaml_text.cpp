@@ -40,6 +40,12 @@ private slots:
             "base.x 1, base.y 2, run.y 3, run.x 1");
         row("merged first or last", "base: &b {x: 1}\nrun:\n  x: 4\n  <<: *b\n", "base.x 1, run.x 4");
         row("merged at the root", "base: &b {x: 1}\n<<: *b\n", "base.x 1, x 1");
+        row("merged maps are whole", "c: &c {f: {r: 1, o: 1}, g: 2}\nrun:\n  <<: *c\n  f: {r: 3}\n",
+            "c.f.r 1, c.f.o 1, c.g 2, run.f.r 3, run.g 2");
+        row("several merged, of which the first counts",
+            "a: &a {x: 1}\nb: &b {x: 2, y: 3}\nrun:\n  <<: [*a, *b]\n",
+            "a.x 1, b.x 2, b.y 3, run.x 1, run.y 3");
+        row("said twice", "a: 1\na: 1\n", "a 1");
         row("the same map", "base: &b {x: 1, z: {w: 2}}\nrun: *b\n",
             "base.x 1, base.z.w 2, run.x 1, run.z.w 2");
         row("type", "a:\n  _target_: torch.bfloat16\n  _call_: false\nb: 1\n", "a torch.bfloat16, b 1");
@@ -64,6 +70,10 @@ private slots:
                     ", b: " + before + "}\n";
         }
         QVERIFY(!fieldOfError([&] { static_cast<void>(readYaml(yaml, "file")); }).isEmpty());
+        std::string empty = "m: &m {}\n";
+        for (int i = 0; i < 30'000; ++i)
+            empty += "k" + std::to_string(i) + ": *m\n";
+        QVERIFY(!fieldOfError([&] { static_cast<void>(readYaml(empty, "file")); }).isEmpty());
         std::string references = "r0: 1\n";
         for (int i = 1; i < 200; ++i)
             references += "r" + std::to_string(i) + ": ${r" + std::to_string(i - 1) + "}${r" +

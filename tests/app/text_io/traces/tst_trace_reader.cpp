@@ -202,6 +202,15 @@ private slots:
         QCOMPARE(test::fieldOfError([&] { static_cast<void>(measuredStep(traces, 8)); }), "step");
     }
 
+    /// Twice the same rank would count its messages twice.
+    void aRankStandsInOneTrace() {
+        const RankTrace trace = read(small().text());
+        QCOMPARE(test::fieldOfError([&] { static_cast<void>(measuredStep({trace, trace})); }), "rank");
+        RankTrace nameless = trace;
+        nameless.rank = -1;
+        QCOMPARE(measuredStep({nameless, nameless}).ranks.size(), std::size_t{2});
+    }
+
     void timesAreExact() {
         KinetoTrace trace(0, 1);
         trace.base = 1'711'964'646'000'000'000;
