@@ -3,31 +3,10 @@
 
 #include "app/cli/text_table.h"
 #include "app/text_io/numbers.h"
+#include "core/formula/unit_name.h"
 
 namespace quadrille::cli {
 namespace {
-
-const char* unitName(Unit unit) {
-    switch (unit) {
-    case Unit::parameters:
-        return "parameters";
-    case Unit::bytes:
-        return "bytes";
-    case Unit::share:
-        return "share";
-    case Unit::seconds:
-        return "seconds";
-    case Unit::flops:
-        return "FLOPs";
-    case Unit::flopsPerSecond:
-        return "FLOP/s";
-    case Unit::tokensPerSecond:
-        return "tokens/s";
-    case Unit::none:
-        break;
-    }
-    return "";
-}
 
 std::string valueText(const ExplanationStep& step) {
     switch (step.unit) {

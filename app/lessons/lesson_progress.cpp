@@ -4,6 +4,7 @@
 #include "app/settings/settings.h"
 #include "app/text_io/csv.h"
 #include "app/text_io/numbers.h"
+#include "core/formula/unit_name.h"
 #include "core/lessons/step_figures.h"
 
 #include <QJsonArray>
@@ -147,28 +148,6 @@ void LessonProgress::save() {
 
 namespace {
 
-std::string inWords(Unit unit) {
-    switch (unit) {
-    case Unit::parameters:
-        return "parameters";
-    case Unit::bytes:
-        return "bytes";
-    case Unit::share:
-        return "share";
-    case Unit::seconds:
-        return "seconds";
-    case Unit::flopsPerSecond:
-        return "FLOP/s";
-    case Unit::tokensPerSecond:
-        return "tokens/s";
-    case Unit::flops:
-        return "FLOPs";
-    case Unit::none:
-        break;
-    }
-    return {};
-}
-
 /// Of guess and truth: "bytes", "seconds"; empty: a count or a ratio.
 std::string unitOf(const LessonStep& step) {
     if (step.question.kind != QuestionKind::predict)
@@ -176,7 +155,7 @@ std::string unitOf(const LessonStep& step) {
     const auto measure = step.question.predicted.expression.measure(measuresOf(step));
     if (!measure)
         return {};
-    const std::string unit = inWords(measure->unit);
+    const std::string unit = unitName(measure->unit);
     return measure->size == 1 ? unit : text_io::shortest(measure->size) + " " + unit;
 }
 
