@@ -12,6 +12,8 @@
 #include "app/store/state_change.h"
 #include "app/window/main_window.h"
 
+#include <QStatusBar>
+
 namespace quadrille {
 
 TalkController::TalkController(MainWindow& window, const Catalogue& catalogue, Settings& settings,
@@ -71,8 +73,10 @@ void TalkController::keep() {
     for (const QString& name : stop.panels)
         if (const PanelId panel = panelNamed(name.toStdString()))
             panels << titleOf(*panel);
-    m_prompts.note(tr("Kept as “%1”, with %2.", "a stop of a talk, its panels")
-                       .arg(stop.name, panels.join(QStringLiteral(", "))));
+    constexpr int milliseconds = 10'000;
+    m_window.statusBar()->showMessage(tr("Kept as “%1”, with %2.", "a stop of a talk, its panels")
+                                          .arg(stop.name, panels.join(QStringLiteral(", "))),
+                                      milliseconds);
 }
 
 void TalkController::show(const Stop& stop) {

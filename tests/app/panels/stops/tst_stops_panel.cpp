@@ -18,6 +18,7 @@
 #include <QListView>
 #include <QMenu>
 #include <QPlainTextEdit>
+#include <QStatusBar>
 #include <QTemporaryDir>
 #include <QToolButton>
 
@@ -322,7 +323,8 @@ private slots:
         QVERIFY(program.window.findChild<Presentation*>() == nullptr);
         QCOMPARE(program.notes.size(), 1);
         program.trigger("stop.keep");
-        QVERIFY(program.notes.back().contains(QLatin1String("Memory"))); // which panels it keeps
+        // Which panels it keeps.
+        QVERIFY(program.window.statusBar()->currentMessage().contains(QLatin1String("Memory")));
         program.trigger("stop.keep");
         program.trigger("stop.present");
         auto* shown = program.window.findChild<Presentation*>();
