@@ -282,17 +282,19 @@ public:
             return false;
         plan.files.push_back({source.file, "log", "Megatron-LM log"});
         plan.saysPlan = true;
-        for (const LogSize& each : line->sizes)
-            if (!each.key.empty())
+        for (const LogSize& each : line->sizes) {
+            if (!each.key.empty()) {
                 plan.understood.push_back({.file = source.file,
                                            .line = line->line,
                                            .key = each.key,
                                            .value = std::to_string(each.size),
                                            .setting = std::string(name(each.dimension))});
-            else
+            } else {
                 plan.assumed.push_back(
                     {.setting = std::string(name(each.dimension)),
                      .reason = {QUADRILLE_MESSAGE("the log says none, as earlier versions do"), {}}});
+            }
+        }
         m_line = std::move(*line);
         return true;
     }
@@ -313,6 +315,19 @@ public:
 private:
     std::optional<WorldSizeLine> m_line;
 };
+
+/// What the other framework's files add.
+void readBeside(const Owners& owners, ImportedPlan& plan, const Catalogue& catalogue) {
+    if (owners.beside == nullptr)
+        return;
+    useFramework(plan.scenario, owners.beside->framework, catalogue);
+    Reading more(*owners.beside, plan, catalogue);
+    more.besides = true;
+    for (const Document* document : owners.more)
+        more.add(*document);
+    owners.beside->readBeside(more);
+    more.finish();
+}
 
 } // namespace
 
@@ -353,15 +368,7 @@ ImportedPlan importPlan(const std::vector<SourceText>& texts, const Scenario& ba
         reading.rows();
         owners.whose->read(reading);
         reading.finish();
-        if (owners.beside != nullptr) {
-            useFramework(plan.scenario, owners.beside->framework, catalogue);
-            Reading more(*owners.beside, plan, catalogue);
-            more.besides = true;
-            for (const Document* document : owners.more)
-                more.add(*document);
-            owners.beside->readBeside(more);
-            more.finish();
-        }
+        readBeside(owners, plan, catalogue);
         const bool isAssumed =
             std::ranges::find(plan.assumed, "model", &ImportNote::setting) != plan.assumed.end();
         if (!reading.saysModel && !isAssumed)
@@ -379,6 +386,7 @@ ImportedPlan importPlan(const std::vector<SourceText>& texts, const Scenario& ba
 ImportedPlan importPlanFiles(const std::vector<std::string>& files, const Scenario& base,
                              const Catalogue& catalogue, std::string_view format) {
     std::vector<SourceText> texts;
+    texts.reserve(files.size());
     for (const std::string& file : files)
         texts.push_back({file, readSource(QString::fromStdString(file))});
     return importPlan(texts, base, catalogue, format);

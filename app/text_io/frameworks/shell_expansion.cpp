@@ -237,7 +237,7 @@ private:
                 std::string raw(inner.substr(at, end - at));
                 if (raw.front() != '$')
                     raw.insert(0, "$");
-                ShellWord word = deeper(raw);
+                const ShellWord word = deeper(raw);
                 if (!word.unknown.empty() && missing.empty())
                     missing = word.unknown;
                 digits += word.text;

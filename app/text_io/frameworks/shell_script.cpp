@@ -236,7 +236,7 @@ private:
         open(std::move(block), line);
     }
 
-    [[nodiscard]] std::optional<bool> tested(const std::vector<ShellToken>& tokens, bool isNot) {
+    [[nodiscard]] std::optional<bool> tested(const std::vector<ShellToken>& tokens, bool isNot) const {
         ShellScript::Command words;
         for (const ShellToken& token : tokens)
             words.push_back(m_script.variables.value(token.text, token.line));
@@ -323,6 +323,32 @@ private:
                                  "tee",  "sleep",  "ulimit", "trap",    "wait",   "set",   "shift"});
     }
 
+    /// A command of the shell's own, which sets variables or ends the script. \return it is one
+    bool changesShell(const std::vector<ShellToken>& tokens, std::size_t from) {
+        const std::string& name = tokens[from].text;
+        if (isOneOf(name, {"export", "declare", "local", "readonly", "typeset", "set"})) {
+            for (std::size_t i = from + 1; i < tokens.size(); ++i)
+                assign(tokens[i]);
+            return true;
+        }
+        if (name == ":") { // : ${X:=8}
+            for (std::size_t i = from + 1; i < tokens.size(); ++i)
+                assignDefault(tokens[i]);
+            return true;
+        }
+        if (name == "unset") {
+            for (std::size_t i = from + 1; i < tokens.size(); ++i)
+                m_script.variables.unset(tokens[i].text);
+            return true;
+        }
+        if (name == "exit" || name == "return") {
+            if (!m_blocks.leaveFunction())
+                m_exited = true;
+            return true;
+        }
+        return false;
+    }
+
     void simple(const std::vector<ShellToken>& tokens) {
         std::size_t from = 0;
         while (from < tokens.size() && (from == 0 || assigns(tokens[from - 1].text)) && assign(tokens[from]))
@@ -330,26 +356,8 @@ private:
         if (from == tokens.size())
             return;
         const std::string& name = tokens[from].text;
-        if (isOneOf(name, {"export", "declare", "local", "readonly", "typeset", "set"})) {
-            for (std::size_t i = from + 1; i < tokens.size(); ++i)
-                assign(tokens[i]);
+        if (changesShell(tokens, from))
             return;
-        }
-        if (name == ":") { // : ${X:=8}
-            for (std::size_t i = from + 1; i < tokens.size(); ++i)
-                assignDefault(tokens[i]);
-            return;
-        }
-        if (name == "unset") {
-            for (std::size_t i = from + 1; i < tokens.size(); ++i)
-                m_script.variables.unset(tokens[i].text);
-            return;
-        }
-        if (name == "exit" || name == "return") {
-            if (!m_blocks.leaveFunction())
-                m_exited = true;
-            return;
-        }
         if (movesNothing(name))
             return;
         if (name == "source" || name == ".") {

@@ -253,7 +253,7 @@ private:
         m_open.pop_back();
         if (m_open.empty())
             return;
-        if (level.kind == Kind::list && !(m_open.back().kind == Kind::map && m_open.back().key == "<<"))
+        if (level.kind == Kind::list && (m_open.back().kind != Kind::map || m_open.back().key != "<<"))
             give(std::move(level.values), level.line);
         else
             ended();
