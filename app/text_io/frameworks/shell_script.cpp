@@ -342,7 +342,9 @@ private:
             return true;
         }
         if (name == "exit" || name == "return") {
-            if (!m_blocks.leaveFunction())
+            // A check that fails does so before somebody fills in what it asks for.
+            const bool isWell = from + 1 == tokens.size() || tokens[from + 1].text == "0";
+            if (isWell && !m_blocks.leaveFunction())
                 m_exited = true;
             return true;
         }

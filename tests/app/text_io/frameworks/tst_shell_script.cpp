@@ -132,6 +132,7 @@ private slots:
         row("unset", "A=2; unset A; run --a ${A:-1}", "--a 1");
         row("eval sets", "A=1; eval \"A=2\"; run --a $A", "--a 2");
         row("exit", "run --a 1; exit 0; run --b 2", "--a 1");
+        row("exit of a check", "IMAGE=\"\"; if [ -z \"$IMAGE\" ]; then exit 1; fi; run --a 1", "--a 1");
         row("exit of a function", "usage() {\n echo x\n exit 1\n}\nfunction f { exit 1; }\nrun --a 1",
             "--a 1");
         row("options alone, of which one has others", "A=\"--a 1\"; B=\"$A --b 2\"; C=\"--b 3\"",
