@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <unordered_map>
 
 namespace quadrille::frameworks {
 namespace {
@@ -80,6 +81,28 @@ std::string hereEndOf(std::string_view line) {
     return word;
 }
 
+/// Where each line of a text stands last, looked through once however many are asked for.
+class LastLines {
+public:
+    explicit LastLines(std::string_view text) : m_text(text) {}
+
+    /// \return a line behind the place is that word alone
+    [[nodiscard]] bool standsBehind(std::string_view word, std::size_t place) {
+        if (m_starts.empty())
+            for (std::size_t from = 0; from < m_text.size();) {
+                const std::size_t end = std::min(m_text.find('\n', from), m_text.size());
+                m_starts[trimmed(m_text.substr(from, end - from))] = from;
+                from = end + 1;
+            }
+        const auto found = m_starts.find(word);
+        return found != m_starts.end() && found->second > place;
+    }
+
+private:
+    std::string_view m_text;
+    std::unordered_map<std::string_view, std::size_t> m_starts;
+};
+
 void checkText(std::string_view text, const std::string& file) {
     if (text.size() > largestConfiguration)
         throw InputError(file, {QUADRILLE_MESSAGE("must be no larger than %1 bytes"),
@@ -128,6 +151,7 @@ Syntax syntaxOf(std::string_view text) {
     if (text.starts_with("#!"))
         return Syntax::commandLine;
     Likeness likeness;
+    LastLines lines(text);
     std::string hereEnd; // of a text that a script has for a program, or writes into a file
     for (std::size_t from = 0; from < text.size();) {
         const std::size_t end = std::min(text.find('\n', from), text.size());
@@ -140,7 +164,7 @@ Syntax syntaxOf(std::string_view text) {
         }
         likeness.see(line);
         hereEnd = hereEndOf(line);
-        if (!hereEnd.empty() && text.find("\n" + hereEnd, end) == std::string_view::npos)
+        if (!hereEnd.empty() && !lines.standsBehind(hereEnd, end))
             hereEnd.clear();
         likeness.shell += hereEnd.empty() ? 0 : 4;
     }
