@@ -38,7 +38,7 @@ bool startsProgram(const ShellScript::Command& command) {
     if (command.empty())
         return false;
     const std::string_view path = command.front().text;
-    return std::ranges::find(launchers, path.substr(path.rfind('/') + 1)) != launchers.end();
+    return std::ranges::find(launchers, fileNameOf(path)) != launchers.end();
 }
 
 /// Where the program that a launcher starts stands among a command's words, after the launcher's own options;

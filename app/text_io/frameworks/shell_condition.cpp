@@ -7,10 +7,6 @@
 namespace quadrille::frameworks {
 namespace {
 
-bool isOneOf(std::string_view word, std::initializer_list<std::string_view> words) {
-    return std::ranges::find(words, word) != words.end();
-}
-
 std::optional<long long> number(const ShellWord& word) {
     return arithmetic(word.text);
 }

@@ -24,10 +24,6 @@ std::size_t assignedName(std::string_view word) {
     return rest.starts_with("=") || rest.starts_with("+=") ? end : 0;
 }
 
-bool isOneOf(std::string_view word, std::initializer_list<std::string_view> words) {
-    return std::ranges::find(words, word) != words.end();
-}
-
 class ScriptReader {
 public:
     ScriptReader(std::string_view text, const std::string& file, std::span<const SourceText> others,
@@ -381,14 +377,12 @@ private:
         m_script.commands.push_back(std::move(words));
     }
 
-    static std::string_view nameOf(std::string_view path) { return path.substr(path.rfind('/') + 1); }
-
     /// Where the text stands that a command has a shell run: behind bash -c, also where srun or the like
     /// starts it, behind ssh and its host, behind sbatch --wrap, and behind eval. Their number: nowhere
     [[nodiscard]] static std::size_t placeOfText(const ShellScript::Command& words) {
         if (words.empty())
             return 0;
-        const std::string_view program = nameOf(words.front().text);
+        const std::string_view program = fileNameOf(words.front().text);
         if (program == "eval")
             return words.size() == 2 ? 1 : words.size(); // else its words are read as they stand
         if (program == "ssh")
@@ -397,7 +391,7 @@ private:
         for (std::size_t i = 0; i + 1 < words.size(); ++i) {
             if (program == "sbatch" && words[i].text == "--wrap")
                 return i + 1;
-            if (!isOneOf(nameOf(words[i].text), {"bash", "sh", "zsh"}))
+            if (!isOneOf(fileNameOf(words[i].text), {"bash", "sh", "zsh"}))
                 continue;
             for (std::size_t at = i + 1; at + 1 < words.size() && isShort(words[at].text); ++at)
                 if (words[at].text.back() == 'c')
@@ -433,7 +427,7 @@ private:
     [[nodiscard]] const SourceText* sourced(const ShellToken& token) const {
         const std::string path = m_script.variables.value(token.text, token.line).text;
         const auto found = std::ranges::find_if(m_others, [&](const SourceText& other) {
-            return other.file != m_file && nameOf(other.file) == nameOf(path);
+            return other.file != m_file && fileNameOf(other.file) == fileNameOf(path);
         });
         return found == m_others.end() ? nullptr : &*found;
     }

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <initializer_list>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -75,6 +76,15 @@ private:
     std::vector<HereDocument> m_hereDocuments;
 };
 
+[[nodiscard]] inline bool isOneOf(std::string_view word, std::initializer_list<std::string_view> words) {
+    return std::ranges::find(words, word) != words.end();
+}
+
+/// "train.sh" of "scripts/train.sh".
+[[nodiscard]] inline std::string_view fileNameOf(std::string_view path) {
+    return path.substr(path.rfind('/') + 1);
+}
+
 /// The variables of a script, and what its words become with them.
 class ShellVariables {
 public:
@@ -91,8 +101,8 @@ public:
     [[nodiscard]] ShellVariables copy() const;
     [[nodiscard]] const Words* find(const std::string& name) const;
 
-    /// The words of every variable, as they would be where it stands without quotes; in the order of their
-    /// lines.
+    /// The words of every variable, as they would be where it stands without quotes: of those that are
+    /// put in nowhere, in the order in which they were first set.
     [[nodiscard]] std::vector<Words> lists() const;
 
     /// The words that one word of the script becomes.
