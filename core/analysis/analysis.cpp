@@ -6,6 +6,7 @@
 #include "core/memory/detailed/estimate.h"
 #include "core/memory/detailed/oom.h"
 #include "core/memory/paper_estimate.h"
+#include "core/performance/bounded_step.h"
 
 namespace quadrille {
 namespace {
@@ -65,9 +66,11 @@ Analysis analyze(const Resolved& resolved, TimeBase base, const std::stop_token&
 }
 
 Glance memoryGlance(const Resolved& resolved, const std::stop_token& stop) {
+    return runnable(resolved.scenario()) ? runnableMemoryGlance(resolved, stop) : Glance{};
+}
+
+Glance runnableMemoryGlance(const Resolved& resolved, const std::stop_token& stop) {
     const Scenario& scenario = resolved.scenario();
-    if (!runnable(scenario))
-        return {};
     Glance seen;
     seen.runnable = true;
     if (scenario.estimator == Estimator::paper) {
@@ -113,11 +116,14 @@ Glance glanceOf(const Analysis& analysis) {
     return seen;
 }
 
-Glance withTime(const Glance& memory, const Resolved& resolved, const std::stop_token& stop) {
+Glance withTime(const Glance& memory, const Performance& step) {
     Glance seen = memory;
-    if (seen.runnable)
-        addPerformance(seen, performanceOf(resolved, stop));
+    addPerformance(seen, step);
     return seen;
+}
+
+Glance withTime(const Glance& memory, const Resolved& resolved, const std::stop_token& stop) {
+    return memory.runnable ? withTime(memory, BoundedStep(resolved).whole(stop)) : memory;
 }
 
 Glance glance(const Resolved& resolved, const std::stop_token& stop) {

@@ -79,6 +79,18 @@ ChunkShape ChunkShapes::together(std::int64_t rank) const {
     return all;
 }
 
+std::vector<std::size_t> ChunkShapes::kindsOf(std::int64_t rank) const {
+    std::vector<std::size_t> kinds;
+    kinds.reserve(static_cast<std::size_t>(m_chunks));
+    for (std::int64_t chunk = 0; chunk < m_chunks; ++chunk) {
+        std::int64_t first = 0;
+        while (!(at(rank, first) == at(rank, chunk)))
+            ++first;
+        kinds.push_back(static_cast<std::size_t>(first));
+    }
+    return kinds;
+}
+
 bool ChunkShapes::same(std::int64_t rank, std::int64_t other) const {
     for (std::int64_t chunk = 0; chunk < m_chunks; ++chunk)
         if (!(at(rank, chunk) == at(other, chunk)))

@@ -4,6 +4,7 @@
 #include "core/formula/amount.h"
 #include "core/scenario/scenario.h"
 
+#include <concepts>
 #include <span>
 #include <string>
 #include <vector>
@@ -62,6 +63,8 @@ public:
     [[nodiscard]] const std::vector<ChunkShape>& stages() const { return m_stages; }
     /// All chunks of a rank as if they were one.
     [[nodiscard]] ChunkShape together(std::int64_t rank) const;
+    /// Of each chunk of a rank the first that has the same layers and ends.
+    [[nodiscard]] std::vector<std::size_t> kindsOf(std::int64_t rank) const;
     /// Ranks with the same chunks hold the same but for what is in flight.
     [[nodiscard]] bool same(std::int64_t rank, std::int64_t other) const;
 
@@ -82,6 +85,8 @@ template <class T>
 template <class T>
 [[nodiscard]] LayerCounts<T> countsOf(const ChunkShape& shape, std::int64_t chunk = -1) {
     const auto count = [&](const char* symbol, const char* meaning, std::int64_t value) {
+        if constexpr (std::same_as<T, double>)
+            return static_cast<double>(value); // without a name, which takes longer to make
         const std::string name = chunk < 0 ? symbol : symbol + std::to_string(chunk);
         return formula::letter<T>(name.c_str(), meaning, value);
     };

@@ -24,9 +24,9 @@ template <class T>
 class MeanRank {
 public:
     explicit MeanRank(const Resolved& resolved, Hiding hiding = Hiding::asInProfile)
-        : m_resolved(resolved), m_scenario(m_resolved.scenario()),
-          m_inputs(layerInputs<T>(m_scenario, resolved.rates(), hiding)), m_layers(m_scenario, m_inputs),
-          m_counts(countsOfAll(resolved.chunks())), m_predictions(resolved.chunks().stages().back().ends) {}
+        : m_resolved(resolved), m_scenario(m_resolved.scenario()), m_layers(layersOf(resolved, hiding)),
+          m_hostFactor(step::hostFactor<T>(resolved.rates())), m_counts(countsOfAll(resolved.chunks())),
+          m_predictions(resolved.chunks().stages().back().ends) {}
 
     [[nodiscard]] T matrices() const { return perRank(once(&Pass<T>::matrices)); }
     [[nodiscard]] T attention() const { return perRank(once(&Pass<T>::attention)); }
@@ -49,7 +49,7 @@ public:
         const T aside = formula::amount<T>(
             "t_m", QUADRILLE_MESSAGE("seconds of a micro-batch on a stage beside its operators"),
             reached(m_scenario, ProfileParameter::microBatchOverhead));
-        const T launches = perRank(plus(always(&Pass<T>::overhead), stages * aside * m_inputs.hostFactor));
+        const T launches = perRank(plus(always(&Pass<T>::overhead), stages * aside * m_hostFactor));
         T busy = launches;
         for (const T& part : {matrices(), attention(), memoryBound(), recomputation(), tensor(), context(),
                               expert(), imbalance()})
@@ -62,6 +62,14 @@ public:
 
 private:
     using Member = T Pass<T>::*;
+
+    [[nodiscard]] static LayerModel<T> layersOf(const Resolved& resolved, Hiding hiding) {
+        if constexpr (std::same_as<T, double>)
+            if (hiding == Hiding::asInProfile)
+                return resolved.layers();
+        const Scenario& scenario = resolved.scenario();
+        return LayerModel<T>(scenario, layerInputs<T>(scenario, resolved.rates(), hiding));
+    }
 
     [[nodiscard]] static layout::LayerCounts<T> countsOfAll(const layout::ChunkShapes& chunks) {
         layout::ChunkShape whole{};
@@ -137,8 +145,8 @@ private:
 
     const Resolved m_resolved;
     const Scenario& m_scenario;
-    LayerInputs<T> m_inputs;
     LayerModel<T> m_layers;
+    T m_hostFactor;
     layout::LayerCounts<T> m_counts;
     layout::Ends m_predictions; ///< of the last stage
 };

@@ -82,7 +82,7 @@ template <class T>
     const T bytes = amount<T>("u", QUADRILLE_MESSAGE("bytes read and written for one of them"),
                               optimizerBytes(recipe.gradientBytes, recipe.momentBytes, recipe.masterWeights));
     const T rate = amount<T>("W", QUADRILLE_MESSAGE("bytes per second of memory-bound operators"),
-                             deviceOf(x.resolved.scenario()).memoryBytes);
+                             memoryRate(x.resolved.scenario()));
     return optimizerSeconds(updated, bytes, rate);
 }
 
@@ -135,6 +135,21 @@ template <class T>
     return makespanSeconds<T>(span) - withoutMessages;
 }
 
+/// Seconds of a part that what is sharded changes, or how the pipeline waits.
+template <class T>
+[[nodiscard]] T addedSeconds(StepPart part, const StepQuestion& x) {
+    switch (part) {
+    case StepPart::data:
+        return dataSecondsOf<T>(x, x.outside.mostExposed).exposed;
+    case StepPart::offload:
+        return hostSecondsOf<T>(x);
+    case StepPart::optimizer:
+        return optimizerSecondsOf<T>(x);
+    default:
+        return idleSeconds<T>(x.known.pipeline, part);
+    }
+}
+
 /// Seconds of one part of the step. \pre mean is the scenario's
 template <class T>
 [[nodiscard]] T partSeconds(StepPart part, const StepQuestion& x, const MeanRank<T>& mean) {
@@ -164,13 +179,10 @@ template <class T>
     case StepPart::fillAndDrain:
     case StepPart::unequalStages:
     case StepPart::pipeline:
-        return idleSeconds<T>(x.known.pipeline, part);
     case StepPart::data:
-        return dataSecondsOf<T>(x, x.outside.mostExposed).exposed;
     case StepPart::offload:
-        return hostSecondsOf<T>(x);
     case StepPart::optimizer:
-        return optimizerSecondsOf<T>(x);
+        return addedSeconds<T>(part, x);
     case StepPart::overhead:
         break;
     }

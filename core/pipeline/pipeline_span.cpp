@@ -19,22 +19,35 @@ struct Work {
     double mean = 0;
 };
 
-/// Where replicas of the pipeline share the micro-batches each runs its part of them.
-Work workOf(ScheduleKind kind, const ScheduleShape& shape, const Durations& durations) {
+/// Calls visit(rank, seconds) with what each rank does with a micro-batch on all of its stages.
+template <class Visit>
+void forEachRank(ScheduleKind kind, const ScheduleShape& shape, const Durations& durations, Visit visit) {
     const auto stageWork = [&durations](std::int64_t stage) {
         const auto index = static_cast<std::size_t>(stage);
         return durations.forward[index] + durations.backwardOf(index);
     };
+    const bool loops = traits(kind).placement == PlacementKind::loop; // without a list, which takes longer
+    for (std::int64_t rank = 0; rank < shape.ranks; ++rank) {
+        double seconds = 0;
+        if (loops)
+            for (std::int64_t stage = rank; stage < shape.stages(); stage += shape.ranks)
+                seconds += stageWork(stage);
+        else
+            for (const std::int64_t stage : stagesOfRank(kind, shape, rank))
+                seconds += stageWork(stage);
+        visit(rank, seconds);
+    }
+}
+
+/// Where replicas of the pipeline share the micro-batches each runs its part of them.
+Work workOf(ScheduleKind kind, const ScheduleShape& shape, const Durations& durations) {
     const auto microbatches = static_cast<double>(shape.microbatches);
     const double each = microbatches / static_cast<double>(pipelineReplicas(kind, shape));
     Work work;
-    for (std::int64_t rank = 0; rank < shape.ranks; ++rank) {
-        double seconds = 0;
-        for (const std::int64_t stage : stagesOfRank(kind, shape, rank))
-            seconds += stageWork(stage);
+    forEachRank(kind, shape, durations, [&](std::int64_t, double seconds) {
         work.busiest = std::max(work.busiest, each * seconds);
         work.mean += each * seconds / static_cast<double>(shape.ranks);
-    }
+    });
     return work;
 }
 
@@ -139,6 +152,26 @@ PipelineSpan pipelineSpan(const PipelineRuns& runs, std::int64_t mostExecuted, c
     }
     const Work work = workOf(kind, shape, durations);
     return ordered(work.busiest, work.busiest, work);
+}
+
+PipelineSpan leastSpan(ScheduleKind kind, const ScheduleShape& shape, const Durations& durations) {
+    const Work work = workOf(kind, shape, durations);
+    const ScheduleTraits& schedule = traits(kind);
+    if (schedule.placement != PlacementKind::loop || schedule.fuses ||
+        wayOf(kind, shape, largestExecutedStep) == Way::estimated)
+        return ordered(work.busiest, work.busiest, work);
+    // A rank begins when its first micro-batch has passed the stages before, and where a backward pass is
+    // whole, ends ahead of the last one's way back through them.
+    double before = 0, least = 0, leastWithMessages = 0;
+    forEachRank(kind, shape, durations, [&](std::int64_t rank, double own) {
+        const double alone = before + static_cast<double>(shape.microbatches) * own;
+        const double messages = static_cast<double>(schedule.splitsBackward ? rank : 2 * rank);
+        least = std::max(least, alone);
+        leastWithMessages = std::max(leastWithMessages, alone + messages * durations.p2p);
+        const auto stage = static_cast<std::size_t>(rank);
+        before += durations.forward[stage] + (schedule.splitsBackward ? 0 : durations.backwardOf(stage));
+    });
+    return ordered(leastWithMessages, least, work);
 }
 
 double pipelineSpanCost(ScheduleKind kind, const ScheduleShape& shape, std::int64_t mostExecuted) {

@@ -46,6 +46,11 @@ inline constexpr std::int64_t largestExecutedStep = 8192;
 [[nodiscard]] PipelineSpan pipelineSpan(const PipelineRuns& runs, std::int64_t mostExecuted,
                                         const std::stop_token& stop = {}, SpanMemo* memo = nullptr);
 
+/// The same work in makespans that are no longer than those of pipelineSpan(), but for rounding: nothing
+/// runs. \pre as pipelineSpan()
+[[nodiscard]] PipelineSpan leastSpan(ScheduleKind kind, const ScheduleShape& shape,
+                                     const Durations& durations);
+
 /// What pipelineSpan() costs, in the operations of makingCost(). \pre as pipelineSpan()
 [[nodiscard]] double pipelineSpanCost(ScheduleKind kind, const ScheduleShape& shape,
                                       std::int64_t mostExecuted);

@@ -11,7 +11,8 @@ namespace quadrille {
 namespace {
 
 constexpr std::size_t mostSpans = 512;
-constexpr std::size_t mostKept = 3'000'000; ///< operations of all orders: some 50 MB
+constexpr std::size_t mostNumbers = 1'000'000; ///< of moments
+constexpr std::size_t mostKept = 3'000'000;    ///< operations of all orders: some 50 MB
 
 void mix(std::size_t& hash, std::uint64_t value) {
     hash = (hash ^ value) * 0x9e3779b97f4a7c15U;
@@ -89,6 +90,29 @@ SharedValue<Order> SpanMemo::orderOf(ScheduleKind kind, const ScheduleShape& sha
     if (!madeAsAWhole(kind))
         return makeOrder(kind, shape, stop);
     return *keptOf(kind, shape, stop).order;
+}
+
+std::shared_ptr<const RankMoments> SpanMemo::momentsOf(ScheduleKind kind, const ScheduleShape& shape,
+                                                       std::int64_t rank, std::span<const std::size_t> kinds,
+                                                       const std::stop_token& stop) {
+    if (m_momentNumbers > mostNumbers) {
+        m_moments.clear();
+        m_momentNumbers = 0;
+    }
+    auto& ofRanks = m_moments[{kind, shape}];
+    ofRanks.resize(static_cast<std::size_t>(shape.ranks));
+    OfRank& ofRank = ofRanks[static_cast<std::size_t>(rank)];
+    for (const auto& [known, moments] : ofRank.byKinds)
+        if (std::ranges::equal(known, kinds))
+            return moments;
+    if (!ofRank.all) {
+        ofRank.all = rankMoments(kind, shape, rank, stop);
+        m_momentNumbers += ofRank.all->size();
+    }
+    auto made = std::make_shared<const RankMoments>(ofRank.all->ofKinds(kinds));
+    m_momentNumbers += made->size() + kinds.size();
+    ofRank.byKinds.emplace_back(std::vector(kinds.begin(), kinds.end()), made);
+    return made;
 }
 
 } // namespace quadrille

@@ -3,7 +3,8 @@
 
 #include "core/analysis/memory_glance.h"
 #include "core/check/rules.h"
-#include "core/pipeline/span_memo.h"
+#include "core/performance/bounded_step.h"
+#include "core/resolved/plan_memo.h"
 #include "core/search/placed_plan.h"
 #include "core/stop.h"
 
@@ -133,17 +134,19 @@ struct Desk {
     Desk(const Scenario& base, const PlanSpace& space) : plan(base, space) {}
 
     PlacedPlan plan;
-    SpanMemo memo;
+    PlanMemo memo;
 };
 
 /// One choice of the deciding axes with every choice of the others.
 class Branch {
 public:
-    Branch(const PlanSpace& space, std::size_t deciding, const PlanSearchOptions& options, double surest,
-           const std::stop_token& stop)
-        : m_space(space), m_deciding(deciding), m_options(options), m_stop(stop),
+    /// \param known of the branches before; outlives this
+    Branch(const PlanSpace& space, std::size_t deciding, const PlanSearchOptions& options,
+           const PlanSearchAnswer& known, const std::stop_token& stop)
+        : m_space(space), m_deciding(deciding), m_options(options), m_known(known), m_stop(stop),
+          m_leavesOut(options.prunes && !options.found && !options.limits.bubble && !options.limits.step),
           m_places(space.axes.size(), 0), m_answer(nothingYet(space)) {
-        m_answer.surest = surest;
+        m_answer.surest = known.surest;
     }
 
     /// \param desk of the thread that looks
@@ -208,7 +211,7 @@ private:
             return;
         }
         const Resolved resolved(scenario, m_desk->memo);
-        FoundPlan plan{m_places, memoryGlance(resolved, m_stop)};
+        FoundPlan plan{m_places, runnableMemoryGlance(resolved, m_stop)};
         if (!fits(plan.seen, m_options.mostOomProbability)) {
             reject(outOfMemoryReason);
             keepCloser(m_answer.closest, plan);
@@ -218,7 +221,12 @@ private:
             reject(limit);
             return;
         }
-        plan.seen = withTime(plan.seen, resolved, m_stop);
+        const BoundedStep step(resolved);
+        if (m_leavesOut && !mayMatter({m_places, withTime(plan.seen, step.least())})) {
+            ++m_answer.feasible;
+            return;
+        }
+        plan.seen = withTime(plan.seen, step.whole(m_stop));
         if (const std::string_view limit = exceeded(m_options.limits, plan.seen); !limit.empty()) {
             reject(limit);
             return;
@@ -231,6 +239,38 @@ private:
             addToFront(m_answer.front, plan, m_options.front);
         if (m_options.found)
             m_found.push_back(std::move(plan));
+    }
+
+    /// Whether a plan that is no better than this one may be kept for anything.
+    [[nodiscard]] bool mayMatter(FoundPlan least) const {
+        constexpr double rounding = 1e-6;
+        least.seen.tokensPerSecondPerGpu *= 1 + rounding;
+        least.seen.bubbleOverTotal = 0;
+        const double most = valueOf(PlanQuantity::throughput, least.seen);
+        const auto beats = [most](const FoundPlan& by) {
+            return valueOf(PlanQuantity::throughput, by.seen) > most;
+        };
+        const auto isWorseThanTop = [&](const PlanSearchAnswer& known) {
+            return known.best.size() == m_options.top && (m_options.top == 0 || beats(known.best.back()));
+        };
+        const auto isBeatenWithItsValues = [&] {
+            for (std::size_t axis = 0; axis < m_places.size(); ++axis) {
+                const std::uint32_t place = least.places[axis];
+                const auto &before = m_known.bestWith[axis][place], &here = m_answer.bestWith[axis][place];
+                if (!(before && beats(*before)) && !(here && beats(*here)))
+                    return false;
+            }
+            return true;
+        };
+        const auto isBehindFront = [&](const PlanSearchAnswer& known) {
+            return std::ranges::any_of(
+                known.front, [&](const FoundPlan& each) { return dominates(each, least, m_options.front); });
+        };
+        const bool isBeaten = highest(least.seen) < m_answer.surest &&
+                              (isWorseThanTop(m_answer) || isWorseThanTop(m_known)) &&
+                              isBeatenWithItsValues() &&
+                              (m_options.front.empty() || isBehindFront(m_answer) || isBehindFront(m_known));
+        return !isBeaten;
     }
 
     void keepContender(const FoundPlan& plan) {
@@ -246,7 +286,9 @@ private:
     const PlanSpace& m_space;
     std::size_t m_deciding;
     const PlanSearchOptions& m_options;
+    const PlanSearchAnswer& m_known;
     const std::stop_token& m_stop;
+    bool m_leavesOut; ///< pipelines of plans that are kept for nothing
     Desk* m_desk = nullptr;
     std::vector<std::uint32_t> m_places;
     PlanSearchAnswer m_answer;
@@ -370,7 +412,7 @@ PlanSearchAnswer searchPlans(const Scenario& base, const PlanSpace& space, const
     PlanSearchAnswer answer = nothingYet(space);
     for (std::size_t first = 0; first < branches; first += wave) {
         std::vector<Branch> looked(std::min(wave, branches - first),
-                                   Branch(space, deciding, options, answer.surest, stop));
+                                   Branch(space, deciding, options, answer, stop));
         lookAtOnce(looked, first, desks);
         for (const Branch& branch : looked) {
             add(answer, branch.answer(), options);

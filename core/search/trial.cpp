@@ -45,7 +45,7 @@ const Trial* Trials::look(std::vector<Step> steps) {
         return nullptr;
     ++m_evaluated;
     m_places.emplace(keyOf(steps), m_trials.size());
-    m_trials.push_back({std::move(steps), memoryGlance(m_work, m_stop)});
+    m_trials.push_back({std::move(steps), runnableMemoryGlance(Resolved(m_work, m_memo), m_stop)});
     const Trial& trial = m_trials.back();
     if (trial.seen.zone == Zone::green)
         m_fitting.push_back(trial.steps);

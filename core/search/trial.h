@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/analysis/analysis.h"
+#include "core/resolved/plan_memo.h"
 #include "core/search/steps.h"
 
 #include <cstddef>
@@ -50,6 +51,7 @@ private:
 
     const Scenario& m_base;
     Scenario m_work;
+    PlanMemo m_memo;
     std::size_t m_budget;
     std::stop_token m_stop;
     std::size_t m_evaluated = 0;

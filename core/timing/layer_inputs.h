@@ -44,6 +44,12 @@ template <class T>
 /// Whether communication hides behind computation as the profile has it, or counts whole.
 enum class Hiding { asInProfile, none };
 
+template <class T>
+[[nodiscard]] T hostFactor(const PlanRates& rates) {
+    return formula::amount<T>("J_host", QUADRILLE_MESSAGE("how much slower the slowest host is"),
+                              rates.hostFactor);
+}
+
 // A row a member, which belong together.
 // NOLINTBEGIN(readability-function-size)
 
@@ -104,8 +110,7 @@ template <class T>
         .severalTensor = plan.tp > 1,
         .severalExpert = plan.ep > 1,
         .severalExpertTensor = expertTensor(plan) > 1,
-        .hostFactor =
-            amount<T>("J_host", QUADRILLE_MESSAGE("how much slower the slowest host is"), rates.hostFactor),
+        .hostFactor = hostFactor<T>(rates),
         .matrixFlops = matrixFlops,
         .headFlops =
             isNarrow(recipe.precision)

@@ -125,6 +125,10 @@ double reached(const Scenario& scenario, ProfileParameter parameter) {
     return scenario.cluster.gpu.profile->at(parameter, scenario.recipe.framework->name);
 }
 
+double memoryRate(const Scenario& scenario) {
+    return scenario.cluster.gpu.hbm.value() * reached(scenario, ProfileParameter::memory);
+}
+
 Device deviceOf(const Scenario& scenario) {
     const GpuSpec& gpu = scenario.cluster.gpu;
     // Attention and head stay in 16 bits where the layers' products have fewer.
@@ -133,7 +137,7 @@ Device deviceOf(const Scenario& scenario) {
             .headFlops = gpu.bf16.value() * reached(scenario, ProfileParameter::gemm),
             .edge = reached(scenario, ProfileParameter::gemmEdge),
             .attentionFlops = gpu.bf16.value() * reached(scenario, ProfileParameter::attention),
-            .memoryBytes = gpu.hbm.value() * reached(scenario, ProfileParameter::memory),
+            .memoryBytes = memoryRate(scenario),
             .launch = reached(scenario, ProfileParameter::launch),
             .host = reached(scenario, ProfileParameter::host)};
 }

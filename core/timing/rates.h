@@ -27,6 +27,8 @@ struct Device {
 };
 
 [[nodiscard]] Device deviceOf(const Scenario& scenario);
+/// Its memoryBytes alone.
+[[nodiscard]] double memoryRate(const Scenario& scenario);
 
 /// What the scenario's GPU reaches with its framework.
 [[nodiscard]] double reached(const Scenario& scenario, ProfileParameter parameter);

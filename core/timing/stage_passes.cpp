@@ -46,9 +46,8 @@ Passes<double> predictionsOf(const layout::Ends& ends, const LayerModel<double>&
 
 } // namespace
 
-StagePasses::StagePasses(const Scenario& scenario, const layout::ChunkShapes& chunks,
-                         const PlanRates& rates) {
-    const LayerModel<double> layers(scenario, layerInputs<double>(scenario, rates, Hiding::asInProfile));
+StagePasses::StagePasses(const Scenario& scenario, const layout::ChunkShapes& chunks, const PlanRates& rates,
+                         const LayerModel<double>& layers) {
     constexpr double passes = 3; // F, I and W
     const double aside = reached(scenario, ProfileParameter::microBatchOverhead) * rates.hostFactor / passes;
     m_stages.reserve(chunks.stages().size());
@@ -77,6 +76,9 @@ StagePasses::StagePasses(const Scenario& scenario, const layout::ChunkShapes& ch
 
 Durations durationsOf(const StagePasses& stages, const PlanRates& rates, Bytes boundary, std::int64_t ranks) {
     Durations durations;
+    for (std::vector<double>* each :
+         {&durations.forward, &durations.inputGradient, &durations.weightGradient})
+        each->reserve(stages.count());
     for (std::size_t stage = 0; stage < stages.count(); ++stage) {
         const Passes<double>& passes = stages.at(stage);
         durations.forward.push_back(passes.forward.total());

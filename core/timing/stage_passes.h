@@ -14,8 +14,9 @@ namespace quadrille::step {
 /// of the group that waits for it; both are overhead.
 class StagePasses {
 public:
-    /// \pre runnable(scenario); chunks and rates are the scenario's
-    StagePasses(const Scenario& scenario, const layout::ChunkShapes& chunks, const PlanRates& rates);
+    /// \pre runnable(scenario); the others are the scenario's
+    StagePasses(const Scenario& scenario, const layout::ChunkShapes& chunks, const PlanRates& rates,
+                const LayerModel<double>& layers);
 
     [[nodiscard]] std::size_t count() const { return m_stages.size(); }
     [[nodiscard]] const Passes<double>& at(std::size_t stage) const { return m_stages[stage]; }

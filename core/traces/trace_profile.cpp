@@ -172,8 +172,8 @@ private:
 
     /// Of these causes on the traced ranks' stages, in a step.
     [[nodiscard]] double predictedSeconds(const Scenario& scenario, ProfileParameter parameter) const {
-        const auto& chunks = m_analysis.resolved.chunks();
-        const step::StagePasses passes(scenario, chunks, step::ratesOf(scenario));
+        const Resolved resolved(scenario);
+        const step::StagePasses& passes = resolved.passes();
         const auto of = [parameter](const step::Pass<double>& pass) {
             return parameter == ProfileParameter::gemm        ? pass.matrices
                    : parameter == ProfileParameter::attention ? pass.attention
@@ -184,7 +184,7 @@ private:
                                     static_cast<double>(pipelineReplicas(scenario.plan.schedule, shape));
         double sum = 0;
         for (const std::int64_t lane : m_lanes)
-            for (const std::int64_t stage : chunks.stagesOf(lane)) {
+            for (const std::int64_t stage : resolved.chunks().stagesOf(lane)) {
                 const step::Passes<double>& each = passes.at(static_cast<std::size_t>(stage));
                 sum += microBatches * (of(each.forward) + of(each.inputGradient) + of(each.weightGradient) +
                                        of(each.repeated));

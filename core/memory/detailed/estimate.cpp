@@ -28,14 +28,34 @@ MemoryEstimate detailedMemory(const Resolved& resolved, const std::stop_token& s
     return estimate;
 }
 
-StageMemory detailedFullest(const Resolved& resolved, const std::stop_token& stop) {
-    const Stages model(resolved);
-    StageMemory fullest = model.stage(0, stop);
+namespace {
+
+using HeldByRanks = std::vector<Stages::Held>;
+
+/// Of every rank that may be the fullest.
+HeldByRanks heldByRanks(const Resolved& resolved, const Stages& model, const std::stop_token& stop) {
+    HeldByRanks held{model.heldOf(0, stop)};
     for (std::int64_t rank = 1; rank < resolved.shape().ranks; ++rank) {
         // Among ranks with the same chunks the first holds most wherever micro-batches in flight decline.
-        if (declinesFromRankToRank(resolved.schedule()) && resolved.chunks().same(rank, rank - 1))
-            continue;
-        const StageMemory stage = model.stage(rank, stop);
+        if (!declinesFromRankToRank(resolved.schedule()) || !resolved.chunks().same(rank, rank - 1))
+            held.push_back(model.heldOf(rank, stop));
+    }
+    return held;
+}
+
+PlanKey keyOfHeld(const Scenario& scenario) {
+    return keyWithoutSharding(scenario, scenario.recipe.framework->gathered.layers != 0);
+}
+
+} // namespace
+
+StageMemory detailedFullest(const Resolved& resolved, const std::stop_token& stop) {
+    const Stages model(resolved);
+    const auto held =
+        resolved.part<HeldByRanks>(keyOfHeld, [&] { return heldByRanks(resolved, model, stop); });
+    StageMemory fullest = model.stage(held->front());
+    for (std::size_t i = 1; i < held->size(); ++i) {
+        const StageMemory stage = model.stage((*held)[i]);
         if (stage.total() > fullest.total())
             fullest = stage;
     }

@@ -43,6 +43,39 @@ RankPeak evenPeak(double count, const std::vector<ChunkBytes<double>>& chunks, b
     return peak;
 }
 
+/// The first of the moments that hold most.
+RankPeak fullestOf(const RankMoments& moments, const std::vector<ChunkBytes<double>>& chunks) {
+    double head = 0;
+    for (const ChunkBytes<double>& chunk : chunks)
+        head += chunk.head; // of one of them at most
+    double largest = -1;
+    std::size_t fullest = 0;
+    for (std::size_t i = 0; i < moments.all().size(); ++i) {
+        const RankMoment& moment = moments.all()[i];
+        const ChunkBytes<double>& runs = chunks[moment.chunk];
+        double held = moment.backward ? runs.backward() : runs.forward();
+        if (moment.fusedForward)
+            held += chunks[*moment.fusedForward].forward();
+        held += moment.losses * head;
+        const std::span<const double> live = moments.live(i);
+        for (std::size_t chunk = 0; chunk < chunks.size(); ++chunk)
+            held += live[chunk] * chunks[chunk].stored;
+        if (held > largest) {
+            largest = held;
+            fullest = i;
+        }
+    }
+    if (moments.all().empty())
+        return {};
+    const RankMoment& moment = moments.all()[fullest];
+    const std::span<const double> live = moments.live(fullest);
+    return {.inFlight = {live.begin(), live.end()},
+            .chunk = static_cast<std::int64_t>(moment.chunk),
+            .backward = moment.backward,
+            .heads = head != 0 ? moment.losses : 0,
+            .fusedForward = moment.fusedForward};
+}
+
 } // namespace
 
 double RankPeak::activations(const std::vector<ChunkBytes<double>>& chunks) const {
@@ -98,11 +131,7 @@ RankPeak rankPeak(const Resolved& resolved, std::int64_t rank, const std::vector
     const ScheduleKind kind = resolved.schedule();
     if (!isFollowed(resolved))
         return evenPeak(peakCount(resolved, rank), chunks, traits(kind).splitsBackward);
-    const auto stages = resolved.chunks().stagesOf(rank);
-    if (!madeAsAWhole(kind))
-        return followedPeak(rankOrder(kind, shortened(kind, resolved.shape()), rank, stop), stages, chunks);
-    const SharedValue<Order>& whole = resolved.runs().shortenedOrder(stop);
-    return followedPeak(whole->rank(static_cast<std::size_t>(rank)), stages, chunks);
+    return fullestOf(*resolved.moments(rank, stop), chunks);
 }
 
 } // namespace quadrille::detailed

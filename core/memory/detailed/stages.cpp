@@ -7,16 +7,35 @@
 #include <numeric>
 
 namespace quadrille::detailed {
+namespace {
+
+PlanKey keyOfModel(const Scenario& scenario) {
+    PlanKey key = keyWithoutDeal(scenario);
+    key.plan.pp = 1;
+    key.plan.schedule = ScheduleKind::oneForwardOneBackward;
+    key.plan.zero = 0;
+    key.plan.recomputeEvery = 1;
+    return key;
+}
+
+} // namespace
 
 Stages::Stages(const Resolved& resolved)
     : m_resolved(resolved), m_scenario(m_resolved.scenario()), m_shapes(m_resolved.chunks()),
-      m_model(modelNumbers(m_scenario)), m_letters(lettersOf<double>(m_scenario)) {}
+      m_model(
+          resolved.part<ModelNumbers>(keyOfModel, [&resolved] { return modelNumbers(resolved.scenario()); })),
+      m_letters(lettersOf<double>(m_scenario)) {}
 
 std::vector<ChunkBytes<double>> Stages::chunksOf(std::int64_t rank) const {
     std::vector<ChunkBytes<double>> chunks;
+    chunks.reserve(static_cast<std::size_t>(m_shapes.chunksOfRank()));
     for (std::int64_t chunk = 0; chunk < m_shapes.chunksOfRank(); ++chunk) {
         const ChunkShape& shape = m_shapes.at(rank, chunk);
-        chunks.push_back(chunkBytes(m_model, countsOf<double>(shape), shape.ends, m_scenario, m_letters));
+        if (chunk > 0 && shape == m_shapes.at(rank, chunk - 1)) { // most are alike
+            chunks.push_back(chunks.back());
+            continue;
+        }
+        chunks.push_back(chunkBytes(*m_model, countsOf<double>(shape), shape.ends, m_scenario, m_letters));
         dropAbsentLayers(chunks.back(), shape);
     }
     return chunks;
@@ -24,7 +43,7 @@ std::vector<ChunkBytes<double>> Stages::chunksOf(std::int64_t rank) const {
 
 SteadyBytes<double> Stages::steadyOf(std::int64_t rank) const {
     const ChunkShape all = m_shapes.together(rank);
-    return steadyBytes(m_model, countsOf<double>(all), all.ends, m_scenario, m_letters);
+    return steadyBytes(*m_model, countsOf<double>(all), all.ends, m_scenario, m_letters);
 }
 
 RankPeak Stages::peakOf(std::int64_t rank, const std::vector<ChunkBytes<double>>& chunks,
@@ -32,11 +51,20 @@ RankPeak Stages::peakOf(std::int64_t rank, const std::vector<ChunkBytes<double>>
     return rankPeak(m_resolved, rank, chunks, stop);
 }
 
-StageMemory Stages::stage(std::int64_t rank, const std::stop_token& stop) const {
+Stages::Held Stages::heldOf(std::int64_t rank, const std::stop_token& stop) const {
     throwIfStopped(stop);
-    const auto chunks = chunksOf(rank);
+    Held held{.rank = rank, .chunks = chunksOf(rank), .peak = {}};
+    held.peak = peakOf(rank, held.chunks, stop);
+    return held;
+}
+
+StageMemory Stages::stage(std::int64_t rank, const std::stop_token& stop) const {
+    return stage(heldOf(rank, stop));
+}
+
+StageMemory Stages::stage(const Held& held) const {
+    const auto& [rank, chunks, peak] = held;
     const auto steady = steadyOf(rank);
-    const RankPeak peak = peakOf(rank, chunks, stop);
     StageMemory memory{.stage = rank, .parts = {}, .onHost = {}, .heldAhead = {}, .inFlight = 0, .peak = {}};
     memory.part(MemoryPart::parameters) = Bytes(steady.parameters);
     memory.part(MemoryPart::optimizer) = Bytes(steady.optimizer);

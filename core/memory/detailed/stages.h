@@ -12,7 +12,7 @@ class Stages {
 public:
     explicit Stages(const Resolved& resolved);
 
-    [[nodiscard]] const ModelNumbers& model() const { return m_model; }
+    [[nodiscard]] const ModelNumbers& model() const { return *m_model; }
     [[nodiscard]] std::vector<ChunkBytes<double>> chunksOf(std::int64_t rank) const;
     [[nodiscard]] SteadyBytes<double> steadyOf(std::int64_t rank) const;
     [[nodiscard]] RankPeak peakOf(std::int64_t rank, const std::vector<ChunkBytes<double>>& chunks,
@@ -27,6 +27,15 @@ public:
     };
     [[nodiscard]] Fullest fullestOf(const std::vector<ChunkBytes<double>>& chunks,
                                     const SteadyBytes<double>& steady, const RankPeak& peak) const;
+    /// What a rank holds beside states, at the fullest of its passes.
+    struct Held {
+        std::int64_t rank = 0;
+        std::vector<ChunkBytes<double>> chunks;
+        RankPeak peak;
+    };
+    [[nodiscard]] Held heldOf(std::int64_t rank, const std::stop_token& stop = {}) const;
+    /// The rank at its fullest.
+    [[nodiscard]] StageMemory stage(const Held& held) const;
     /// The rank at its fullest. Throws Stopped.
     [[nodiscard]] StageMemory stage(std::int64_t rank, const std::stop_token& stop = {}) const;
 
@@ -41,7 +50,7 @@ private:
     const Resolved m_resolved;
     const Scenario& m_scenario;
     const ChunkShapes& m_shapes;
-    ModelNumbers m_model;
+    std::shared_ptr<const ModelNumbers> m_model;
     Letters<double> m_letters;
 };
 

@@ -126,6 +126,39 @@ private slots:
         }));
     }
 
+    void boundsAreNoLonger_data() { everyFixedKind(); }
+    // However the span is found, by whole execution or continued; exact where nothing is to be waited for.
+    void boundsAreNoLonger() {
+        QFETCH(int, kind);
+        const auto schedule = static_cast<ScheduleKind>(kind);
+        QVERIFY(rc::check([schedule] {
+            const ScheduleShape shape = randomShape(schedule, 30);
+            const Durations durations = randomDurations(shape.stages());
+            const PipelineSpan least = leastSpan(schedule, shape, durations);
+            for (const std::int64_t mostExecuted : {std::int64_t{0}, everything}) {
+                const PipelineSpan span =
+                    pipelineSpan(PipelineRuns(schedule, shape, durations), mostExecuted);
+                RC_ASSERT(least.busy == span.busy);
+                RC_ASSERT(least.busiest == span.busiest);
+                RC_ASSERT(least.withoutMessages <= span.withoutMessages * (1 + 1e-9));
+                RC_ASSERT(least.makespan <= span.makespan * (1 + 1e-9));
+            }
+        }));
+    }
+
+    // (m + p − 1)·(F + B), which 1F1B takes of equal stages without messages (Narayanan et al. 2021, 2.2).
+    void boundsOfEqualStagesAreReached() {
+        QVERIFY(rc::check([] {
+            const ScheduleShape shape = randomShape(ScheduleKind::oneForwardOneBackward, 30);
+            const auto durations =
+                Durations::uniform(static_cast<std::size_t>(shape.stages()), 1, 1.25, 0.75);
+            const double rounds = static_cast<double>(shape.microbatches + shape.ranks - 1);
+            const PipelineSpan least = leastSpan(ScheduleKind::oneForwardOneBackward, shape, durations);
+            RC_ASSERT(near(least.makespan, 3 * rounds));
+            RC_ASSERT(least.withoutMessages == least.makespan);
+        }));
+    }
+
     void oneRankNeverWaits() {
         Durations durations = Durations::uniform(1, 3, 2, 1);
         durations.p2p = 5;

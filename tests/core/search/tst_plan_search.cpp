@@ -48,7 +48,7 @@ PlanSearchOptions keeping(std::size_t top, std::size_t threads = 1) {
 
 bool same(const PlanSearchAnswer& a, const PlanSearchAnswer& b) {
     return a.evaluated == b.evaluated && a.feasible == b.feasible && a.best == b.best && a.front == b.front &&
-           a.closest == b.closest;
+           a.closest == b.closest && a.bestWith == b.bestWith && a.surest == b.surest && a.asGood == b.asGood;
 }
 
 } // namespace
@@ -98,6 +98,26 @@ private slots:
         options.prunes = false;
         QVERIFY(same(searchPlans(base, space, options), pruned));
         QCOMPARE(static_cast<double>(pruned.evaluated), space.size());
+    }
+
+    // Plans whose pipelines do not run because a bound says that they are kept for nothing.
+    void boundsChangeNothing() {
+        QVERIFY(rc::check([] {
+            const bool experts = *rc::gen::arbitrary<bool>();
+            Scenario base = training(experts ? "mixtral-8x7b" : "llama-3.1-8b", 32);
+            base.plan.globalBatch = *rc::gen::element(32, 128);
+            base.recipe.precision = *rc::gen::element(Precision::bf16, Precision::fp8);
+            const PlanSpace space = spaceOf(base, {"tp", "pp", "vpp", "zero", "schedule"});
+            PlanSearchOptions options = keeping(*rc::gen::element<std::size_t>(0, 1, 20));
+            options.front = *rc::gen::elementOf(
+                std::vector<std::vector<PlanQuantity>>{{},
+                                                       {PlanQuantity::throughput, PlanQuantity::memory},
+                                                       {PlanQuantity::throughput, PlanQuantity::bubble}});
+            const PlanSearchAnswer bounded = searchPlans(base, space, options);
+            options.prunes = false;
+            RC_ASSERT(same(searchPlans(base, space, options), bounded));
+            RC_ASSERT(bounded.feasible > 0);
+        }));
     }
 
     void threadsChangeNothing() {
