@@ -9,21 +9,33 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
+#include <optional>
 #include <vector>
 
 namespace quadrille {
 namespace {
 
-/// The pass of every micro-batch on every stage begins as long after the pass p micro-batches before it as
-/// that one did after the one before: looked at in the middle of the step.
-bool isSteady(const OrderProgram& program, const OrderProgram::Times& times, double makespan,
-              std::size_t lane) {
+/// How a step goes on in its middle.
+struct Steadiness {
+    /// The pass of every micro-batch on every stage begins as long after the pass p micro-batches before it
+    /// as that one did after the one before.
+    bool steady = true;
+    std::optional<double> period; ///< how long, where it is as long for all of them
+};
+
+Steadiness steadinessOf(const OrderProgram& program, const OrderProgram::Times& times, double makespan,
+                        std::size_t lane) {
     const ScheduleShape& shape = program.shape();
     const std::int64_t first = (shape.microbatches - 3 * shape.ranks) / 2;
     const double tolerance = 1e-9 * makespan;
+    const auto start = [&](std::uint32_t place) { return times.starts[place][lane]; };
+    double shortest = std::numeric_limits<double>::infinity(), longest = 0;
     const auto isEven = [&](std::uint32_t before, std::uint32_t middle, std::uint32_t behind) {
-        const auto start = [&](std::uint32_t place) { return times.starts[place][lane]; };
-        return std::abs((start(behind) - start(middle)) - (start(middle) - start(before))) <= tolerance;
+        const double earlier = start(middle) - start(before), later = start(behind) - start(middle);
+        shortest = std::min(shortest, later);
+        longest = std::max(longest, later);
+        return std::abs(later - earlier) <= tolerance;
     };
     for (std::int64_t microbatch = first; microbatch < first + shape.ranks; ++microbatch)
         for (std::int64_t stage = 0; stage < shape.stages(); ++stage) {
@@ -32,9 +44,12 @@ bool isSteady(const OrderProgram& program, const OrderProgram::Times& times, dou
             const OrderProgram::Passes& behind = program.passes(stage, microbatch + 2 * shape.ranks);
             if (!isEven(before.forward, middle.forward, behind.forward) ||
                 !isEven(before.backward, middle.backward, behind.backward))
-                return false;
+                return {.steady = false, .period = {}};
         }
-    return true;
+    constexpr double alike = 1e-13; // a step may have many rounds, each of which adds what this is off
+    if (longest - shortest > alike * makespan)
+        return {};
+    return {.steady = true, .period = (shortest + longest) / 2};
 }
 
 /// What a step of `factor` times as many micro-batches takes at least, because one of its ranks is busy from
@@ -147,17 +162,22 @@ ContinuedStep::Both ContinuedStep::makespans(const Durations& durations, SpanMem
         return wholly(durations, memo, stop);
     const Run longer = run(more, durations, memo, stop);
     const OrderProgram& program = memo.programOf(m_kind, shapeOf(more), stop);
-    std::array<bool, 2> steady{};
-    for (std::size_t lane = 0; lane < steady.size(); ++lane)
-        steady[lane] = isSteady(program, memo.times(), longer.makespans[lane], lane);
-    if (!steady[0] && !steady[1])
+    std::array<Steadiness, 2> found{};
+    for (std::size_t lane = 0; lane < found.size(); ++lane)
+        found[lane] = steadinessOf(program, memo.times(), longer.makespans[lane], lane);
+    if (!found[0].steady && !found[1].steady)
         return wholly(durations, memo, stop);
     const double ideal = program.ideal(durations); // the next run may end the program
-    const Both atPace = atPaceOf(run(m_few, durations, memo, stop), longer, ideal, durations, stop);
-    if (steady[0] && steady[1])
+    // A round more or less is then a period more or less; else both are run.
+    const Run shorter =
+        found[0].period && found[1].period
+            ? Run{m_few, {longer.makespans[0] - *found[0].period, longer.makespans[1] - *found[1].period}}
+            : run(m_few, durations, memo, stop);
+    const Both atPace = atPaceOf(shorter, longer, ideal, durations, stop);
+    if (found[0].steady && found[1].steady)
         return atPace;
     const Both whole = wholly(durations, memo, stop);
-    return {steady[0] ? atPace[0] : whole[0], steady[1] ? atPace[1] : whole[1]};
+    return {found[0].steady ? atPace[0] : whole[0], found[1].steady ? atPace[1] : whole[1]};
 }
 
 double ContinuedStep::mostCost() const {
