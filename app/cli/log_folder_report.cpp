@@ -70,7 +70,8 @@ Json logJson(const PairedLog& paired) {
     json["ran_out_in_the_end"] = paired.ranOutInTheEnd;
     json["step_from_assumed_batch"] = paired.stepFromAssumedBatch;
     json["scenario"] = text_io::echo(Scenario(run.scenario), {});
-    json["step_seconds"] = run.step && !paired.stepFromAssumedBatch ? Json(run.step->value()) : Json(nullptr);
+    const auto step = paired.step();
+    json["step_seconds"] = step ? Json(step->value()) : Json(nullptr);
     json["memory_gib"] = run.memory ? Json(inGib(*run.memory)) : Json(nullptr);
     json["memory_kind"] = run.memory ? Json(std::string(name(run.memoryKind))) : Json(nullptr);
     json["outcome"] = std::string(name(run.outcome));
@@ -120,10 +121,11 @@ std::string logsText(const LogFolder& folder) {
                      {"", Align::left}});
     for (const PairedLog& each : folder.logs) {
         const auto run = each.run.value_or(MeasuredRun());
+        const auto step = each.step();
         table.add({each.log.toStdString(), listed(each.configurations), run.table,
                    each.run ? run.scenario.model->label + " · " + run.label : "",
-                   run.step && !each.stepFromAssumedBatch ? fixed(run.step->value(), 4) : "",
-                   run.memory ? fixed(inGib(*run.memory), 1) : "", remark(each)});
+                   step ? fixed(step->value(), 4) : "", run.memory ? fixed(inGib(*run.memory), 1) : "",
+                   remark(each)});
     }
     std::string text = folder.logs.empty() ? "There is no log here.\n" : table.text();
     if (!folder.left.empty())

@@ -28,6 +28,10 @@ struct PairedLog {
     bool stepFromAssumedBatch = false;
     bool ranOutInTheEnd = false; ///< of memory, after steps that count
 
+    /// Of a step; none where only the throughput is known.
+    [[nodiscard]] std::optional<Seconds> step() const {
+        return run && !stepFromAssumedBatch ? run->step : std::nullopt;
+    }
     /// What the run was is known well enough to compare it without being asked.
     [[nodiscard]] bool isSound() const { return run && !configurations.isEmpty() && !stepFromAssumedBatch; }
 };

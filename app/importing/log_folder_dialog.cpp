@@ -120,8 +120,8 @@ void LogFolderDialog::addRow(const PairedLog& paired) {
     const MeasuredRun& run = *paired.run;
     row->setText(frameworkColumn, QString::fromStdString(run.table));
     row->setText(planColumn, QString::fromStdString(run.scenario.model->label + " · " + run.label));
-    row->setText(stepColumn, run.step && !paired.stepFromAssumedBatch ? format::duration(run.step->value())
-                                                                      : QStringLiteral("–"));
+    const auto step = paired.step();
+    row->setText(stepColumn, step ? format::duration(step->value()) : QStringLiteral("–"));
     row->setText(memoryColumn,
                  run.memory ? format::ofKind(format::gib(*run.memory), run.memoryKind) : QStringLiteral("–"));
     for (const int each : {int{stepColumn}, int{memoryColumn}})

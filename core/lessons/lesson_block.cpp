@@ -2,18 +2,13 @@
 #include "core/lessons/lesson_block.h"
 
 #include "core/text/input_error.h"
+#include "core/text/trimmed.h"
 
 #include <algorithm>
 #include <charconv>
 
 namespace quadrille::lesson_block {
 namespace {
-
-std::string_view trimmed(std::string_view text) {
-    const std::size_t from = text.find_first_not_of(" \t");
-    return from == std::string_view::npos ? std::string_view()
-                                          : text.substr(from, text.find_last_not_of(" \t") - from + 1);
-}
 
 std::vector<std::string> split(std::string_view text, char separator) {
     std::vector<std::string> parts;

@@ -2,17 +2,12 @@
 #include "core/lessons/lesson.h"
 
 #include "core/text/input_error.h"
+#include "core/text/trimmed.h"
 
 #include <algorithm>
 
 namespace quadrille {
 namespace {
-
-std::string_view trimmed(std::string_view text) {
-    const std::size_t from = text.find_first_not_of(" \t\n");
-    return from == std::string_view::npos ? std::string_view()
-                                          : text.substr(from, text.find_last_not_of(" \t\n") - from + 1);
-}
 
 /// "GB .1": a unit, a number of decimals, or both.
 LiveFormat formatOf(std::string_view text) {

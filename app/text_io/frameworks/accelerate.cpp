@@ -3,6 +3,7 @@
 #include "app/text_io/frameworks/format_list.h"
 #include "app/text_io/frameworks/launch.h"
 #include "app/text_io/frameworks/sharding_words.h"
+#include "app/text_io/frameworks/trainer_parts.h"
 #include "app/text_io/frameworks/use_framework.h"
 #include "app/text_io/numbers.h"
 
@@ -93,14 +94,7 @@ void readOfDeepSpeed(Reading& reading) {
     Scenario& s = reading.scenario();
     s.plan.zero = static_cast<int>(reading.whole("deepspeed_config.zero_stage", 0, 3).value_or(s.plan.zero));
     reading.bearsOn("deepspeed_config.zero_stage", "zero");
-    constexpr std::string_view other = "deepspeed_config.deepspeed_config_file";
-    if (const auto file = reading.word(other); file && reading.besides) {
-        reading.bearsOn(other, "zero");
-    } else if (file) {
-        reading.ignore(other, {QUADRILLE_MESSAGE("is another file: give it, too"), {}});
-        reading.assume("zero",
-                       {QUADRILLE_MESSAGE("%1 says it, which is not given"), {text_io::inQuotes(*file)}});
-    }
+    readOtherFile(reading, "deepspeed_config.deepspeed_config_file");
     if (reading.word("deepspeed_config.offload_optimizer_device").value_or("none") != "none")
         s.plan.offload = Offload::optimizer;
     reading.bearsOn("deepspeed_config.offload_optimizer_device", "offload");

@@ -17,7 +17,7 @@ bool isName(char c) {
     return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_' || c == '-' || c == '.';
 }
 
-std::string_view trimmed(std::string_view line) {
+std::string_view withoutEnd(std::string_view line) {
     while (!line.empty() && (line.back() == '\r' || line.back() == ' ' || line.back() == '\t'))
         line.remove_suffix(1);
     return line;
@@ -41,7 +41,7 @@ struct Likeness {
 
     void see(std::string_view line) {
         const std::size_t indent = std::min(line.find_first_not_of(" \t"), line.size());
-        const std::string_view text = trimmed(line.substr(indent));
+        const std::string_view text = withoutEnd(line.substr(indent));
         if (text.empty())
             return;
         if (text.starts_with("#")) {
@@ -91,7 +91,7 @@ public:
         if (m_starts.empty())
             for (std::size_t from = 0; from < m_text.size();) {
                 const std::size_t end = std::min(m_text.find('\n', from), m_text.size());
-                m_starts[trimmed(m_text.substr(from, end - from))] = from;
+                m_starts[withoutEnd(m_text.substr(from, end - from))] = from;
                 from = end + 1;
             }
         const auto found = m_starts.find(word);
@@ -136,6 +136,18 @@ void EntryList::count(std::size_t line) {
             {QUADRILLE_MESSAGE("must have no more than %1 keys"), {static_cast<std::int64_t>(mostEntries)}});
 }
 
+void EntryList::countCopy(std::size_t bytes, std::size_t line) {
+    m_copied += bytes;
+    if (m_copied > mostCopied)
+        refuseLine(
+            m_document.file, line,
+            {QUADRILLE_MESSAGE("must be no larger than %1 bytes"), {static_cast<std::int64_t>(mostCopied)}});
+}
+
+std::size_t sizeOf(const Json& value) {
+    return value.is_string() ? value.get_ref<const std::string&>().size() : value.dump().size();
+}
+
 void EntryList::add(Entry entry) {
     count(entry.line);
     if (!m_keys.emplace(entry.key, m_document.entries.size()).second)
@@ -158,7 +170,7 @@ Syntax syntaxOf(std::string_view text) {
         const std::string_view line = text.substr(from, end - from);
         from = end + 1;
         if (!hereEnd.empty()) {
-            if (trimmed(line) == hereEnd)
+            if (withoutEnd(line) == hereEnd)
                 hereEnd.clear();
             continue;
         }

@@ -83,6 +83,13 @@ inline constexpr std::size_t mostEntries = 20'000;
 /// The same where there is no key to name.
 [[noreturn]] void refuseLine(const std::string& file, std::size_t line, Message rule);
 
+/// What a document may hold of its own text over again, by aliases and references: few bytes can stand for
+/// very many.
+inline constexpr std::size_t mostCopied = 8 << 20;
+
+/// Bytes that a value takes as text.
+[[nodiscard]] std::size_t sizeOf(const Json& value);
+
 /// Adds an entry. \throws InputError where there are too many, or the key is there already
 class EntryList {
 public:
@@ -95,11 +102,14 @@ public:
     }
     /// Counts an element of a list.
     void count(std::size_t line);
+    /// Counts bytes that stand elsewhere in the document. \throws InputError beyond mostCopied
+    void countCopy(std::size_t bytes, std::size_t line);
 
 private:
     Document& m_document;
     std::unordered_map<std::string, std::size_t> m_keys; ///< so far, and where
     std::size_t m_count = 0;
+    std::size_t m_copied = 0;
 };
 
 } // namespace quadrille::frameworks

@@ -5,6 +5,7 @@
 #include "app/text_io/frameworks/launch.h"
 #include "core/text/clean_text.h"
 #include "core/text/lower_case.h"
+#include "core/text/trimmed.h"
 #include "core/units/largest.h"
 
 #include <algorithm>
@@ -15,13 +16,6 @@ namespace quadrille::frameworks {
 namespace {
 
 constexpr std::size_t mostLines = 20'000; ///< a longer text is no list of hosts
-
-std::string_view trimmed(std::string_view text) {
-    constexpr std::string_view space = " \t\r";
-    const auto from = text.find_first_not_of(space);
-    return from == std::string_view::npos ? std::string_view()
-                                          : text.substr(from, text.find_last_not_of(space) - from + 1);
-}
 
 /// Up to the sign, which is taken off, too.
 std::string_view taken(std::string_view& text, std::string_view signs) {

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/text_io/frameworks/shell_script.h"
 
-#include <algorithm>
-#include <initializer_list>
-
 namespace quadrille::frameworks {
 namespace {
 

@@ -2,10 +2,10 @@
 #include "app/text_io/frameworks/shell_script.h"
 
 #include "app/text_io/frameworks/shell_blocks.h"
+#include "app/text_io/frameworks/shell_commands.h"
 #include "core/text/input_error.h"
 
 #include <algorithm>
-#include <cctype>
 #include <iterator>
 #include <utility>
 
@@ -13,16 +13,7 @@ namespace quadrille::frameworks {
 namespace {
 
 constexpr int deepestText = 4; ///< bash -c "bash -c …"
-
-/// Where NAME of NAME=… or NAME+=… ends; 0: the word is no assignment.
-std::size_t assignedName(std::string_view word) {
-    const auto isLetter = [](char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_'; };
-    const auto end = static_cast<std::size_t>(std::ranges::find_if_not(word, isLetter) - word.begin());
-    if (end == 0 || std::isdigit(static_cast<unsigned char>(word.front())) != 0)
-        return 0;
-    const std::string_view rest = word.substr(end);
-    return rest.starts_with("=") || rest.starts_with("+=") ? end : 0;
-}
+constexpr const char* notSaid = QUADRILLE_MESSAGE("depends on what the script does not say");
 
 class ScriptReader {
 public:
@@ -137,7 +128,7 @@ private:
         const ShellWord subject =
             tokens.size() > 1 ? m_script.variables.value(tokens[1].text, line) : ShellWord{.unknown = "case"};
         if (!subject.unknown.empty())
-            leaveOut(line, "case", QUADRILLE_MESSAGE("depends on what the script does not say"));
+            leaveOut(line, "case", notSaid);
         open({.kind = Kind::choice,
               .state = State::passed,
               .subject = subject.text,
@@ -157,9 +148,7 @@ private:
                 (shape.text != "*" && shape.text.find_first_of("*?[") != std::string::npos)) {
                 block.uncertain = true; // which branch it is
                 if (m_blocks.run(true))
-                    addLeftOut({tokens.front().line,
-                                shape.text,
-                                {QUADRILLE_MESSAGE("depends on what the script does not say"), {}}});
+                    addLeftOut({tokens.front().line, shape.text, {notSaid, {}}});
             } else if (shape.text == "*" || shape.text == block.subject) {
                 block.state = State::taken;
                 block.done = true;
@@ -217,15 +206,14 @@ private:
     /// Whether the branch that begins here is read.
     void decide(std::optional<bool> result, std::size_t line) {
         if (!m_blocks.decide(result) && m_blocks.run(true))
-            addLeftOut({line, "if", {QUADRILLE_MESSAGE("depends on what the script does not say"), {}}});
+            addLeftOut({line, "if", {notSaid, {}}});
     }
 
     /// A group in braces or brackets, which a list may hang on a condition.
     void group(Kind kind, std::size_t line) {
         const bool runs = goesOn();
         if (!runs && !m_wentWell)
-            leaveOut(line, kind == Kind::brackets ? "(" : "{",
-                     QUADRILLE_MESSAGE("depends on what the script does not say"));
+            leaveOut(line, kind == Kind::brackets ? "(" : "{", notSaid);
         ShellBlock block{.kind = kind, .state = runs ? State::taken : State::passed};
         if (kind == Kind::brackets && runs && m_blocks.run())
             block.before = m_script.variables.copy();
@@ -309,14 +297,7 @@ private:
         const std::size_t name = assignedName(first);
         countSourced(tokens);
         if (!movesNothing(first))
-            leaveOut(tokens.front().line, name > 0 ? first.substr(0, name) : first,
-                     QUADRILLE_MESSAGE("depends on what the script does not say"));
-    }
-
-    static bool movesNothing(std::string_view command) {
-        return isOneOf(command, {"echo", "printf", "mkdir",  "rm",      "cp",     "mv",    "cd",    "git",
-                                 "pip",  "pip3",   "apt",    "apt-get", "module", "conda", "unset", "cat",
-                                 "tee",  "sleep",  "ulimit", "trap",    "wait",   "set",   "shift"});
+            leaveOut(tokens.front().line, name > 0 ? first.substr(0, name) : first, notSaid);
     }
 
     /// A command of the shell's own, which sets variables or ends the script. \return it is one
@@ -324,12 +305,12 @@ private:
         const std::string& name = tokens[from].text;
         if (isOneOf(name, {"export", "declare", "local", "readonly", "typeset", "set"})) {
             for (std::size_t i = from + 1; i < tokens.size(); ++i)
-                assign(tokens[i]);
+                m_script.variables.assign(tokens[i]);
             return true;
         }
         if (name == ":") { // : ${X:=8}
             for (std::size_t i = from + 1; i < tokens.size(); ++i)
-                assignDefault(tokens[i]);
+                m_script.variables.assignDefault(tokens[i]);
             return true;
         }
         if (name == "unset") {
@@ -349,7 +330,7 @@ private:
 
     void simple(const std::vector<ShellToken>& tokens) {
         std::size_t from = 0;
-        while (from < tokens.size() && (from == 0 || assigns(tokens[from - 1].text)) && assign(tokens[from]))
+        while (from < tokens.size() && m_script.variables.assign(tokens[from]))
             ++from;
         if (from == tokens.size())
             return;
@@ -375,33 +356,6 @@ private:
         runText(words);
         m_script.variables.spend(words);
         m_script.commands.push_back(std::move(words));
-    }
-
-    /// Where the text stands that a command has a shell run: behind bash -c, also where srun or the like
-    /// starts it, behind ssh and its host, behind sbatch --wrap, and behind eval. Their number: nowhere
-    [[nodiscard]] static std::size_t placeOfText(const ShellScript::Command& words) {
-        if (words.empty())
-            return 0;
-        const std::string_view program = fileNameOf(words.front().text);
-        if (program == "eval")
-            return words.size() == 2 ? 1 : words.size(); // else its words are read as they stand
-        if (program == "ssh")
-            return words.size() > 2 && words.back().text.find(' ') != std::string::npos ? words.size() - 1
-                                                                                        : words.size();
-        for (std::size_t i = 0; i + 1 < words.size(); ++i) {
-            if (program == "sbatch" && words[i].text == "--wrap")
-                return i + 1;
-            if (!isOneOf(fileNameOf(words[i].text), {"bash", "sh", "zsh"}))
-                continue;
-            for (std::size_t at = i + 1; at + 1 < words.size() && isShort(words[at].text); ++at)
-                if (words[at].text.back() == 'c')
-                    return at + 1;
-        }
-        return words.size();
-    }
-    /// "-lc"
-    static bool isShort(std::string_view word) {
-        return word.size() > 1 && word.front() == '-' && word[1] != '-';
     }
 
     void runText(ShellScript::Command& words) {
@@ -474,49 +428,6 @@ private:
         std::ranges::move(script.sourced, std::back_inserter(m_script.sourced));
         if (m_script.variables.exhausted())
             refuseLine(m_file, lineOf(1), {QUADRILLE_MESSAGE("must not make so much of its variables"), {}});
-    }
-
-    static bool assigns(const std::string& word) { return assignedName(word) > 0; }
-
-    bool assign(const ShellToken& token) {
-        const std::size_t end = assignedName(token.text);
-        if (end == 0)
-            return false;
-        const std::string name = token.text.substr(0, end);
-        const bool adds = token.text[end] == '+';
-        const std::string_view raw = std::string_view(token.text).substr(end + (adds ? 2 : 1));
-        ShellVariables::Words words;
-        if (token.kind == ShellToken::Kind::list)
-            for (const ShellToken& element : token.elements)
-                for (ShellWord& word : m_script.variables.expanded(element))
-                    words.push_back(std::move(word));
-        else
-            words.push_back(m_script.variables.value(raw, token.line));
-        if (!adds) {
-            m_script.variables.set(name, std::move(words));
-        } else if (token.kind == ShellToken::Kind::list || m_script.variables.find(name) == nullptr) {
-            m_script.variables.append(name, words);
-        } else { // more text
-            ShellVariables::Words old = *m_script.variables.find(name);
-            if (old.empty())
-                old.emplace_back();
-            old.front().text += words.front().text;
-            if (old.front().unknown.empty())
-                old.front().unknown = words.front().unknown;
-            if (old.front().text.size() <= largestConfiguration)
-                m_script.variables.set(name, std::move(old));
-        }
-        return true;
-    }
-
-    void assignDefault(const ShellToken& token) {
-        const std::string_view raw = token.text;
-        const auto sign = raw.find(":=");
-        if (!raw.starts_with("${") || sign == std::string_view::npos)
-            return;
-        const std::string name(raw.substr(2, sign - 2));
-        if (m_script.variables.find(name) == nullptr)
-            m_script.variables.set(name, {m_script.variables.value(raw, token.line)});
     }
 
     ShellLexer m_lexer;

@@ -85,11 +85,18 @@ private:
     return path.substr(path.rfind('/') + 1);
 }
 
+/// Where NAME of NAME=… or NAME+=… ends; 0: the word is no assignment.
+[[nodiscard]] std::size_t assignedName(std::string_view word);
+
 /// The variables of a script, and what its words become with them.
 class ShellVariables {
 public:
     using Words = std::vector<ShellWord>;
 
+    /// NAME=8, NAME+=" --fp8", NAME=(a b), NAME+=(c). \return it is an assignment
+    bool assign(const ShellToken& token);
+    /// ${NAME:=8}; anything else sets nothing.
+    void assignDefault(const ShellToken& token);
     void set(const std::string& name, Words words);
     void unset(const std::string& name) { m_values.erase(name); }
     void append(const std::string& name, const Words& words);
@@ -119,6 +126,9 @@ public:
 
 private:
     friend class ShellExpander;
+    /// NAME+=text, of one that is there.
+    void lengthen(const std::string& name, const ShellWord& more);
+
     static constexpr std::size_t mostExpanded = 8 << 20; ///< bytes of expanded words
 
     struct Value {

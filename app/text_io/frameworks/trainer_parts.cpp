@@ -59,6 +59,17 @@ void readAttention(Reading& reading, bool stores, std::initializer_list<std::str
         reading.bearsOn(key, "flash-attention");
 }
 
+void readOtherFile(Reading& reading, std::string_view key) {
+    const auto file = reading.word(key);
+    if (file && reading.besides) {
+        reading.bearsOn(key, "zero");
+    } else if (file) {
+        reading.ignore(key, {QUADRILLE_MESSAGE("is another file: give it, too"), {}});
+        reading.assume("zero",
+                       {QUADRILLE_MESSAGE("%1 says it, which is not given"), {text_io::inQuotes(*file)}});
+    }
+}
+
 void noteSharding(Reading& reading) {
     if (reading.scenario().plan.zero == 0 && !reading.besides && !reading.isAssumed("zero") &&
         !reading.has("deepspeed") && !reading.has("fsdp"))
@@ -78,12 +89,8 @@ void readTrainer(Reading& reading) {
     for (const std::string_view key : {"deepspeed", "fsdp"})
         if (isListed && key == "fsdp") {
             reading.bearsOn(key, "zero");
-        } else if (const auto file = reading.word(key); file && reading.besides) {
-            reading.bearsOn(key, "zero");
-        } else if (file) {
-            reading.ignore(key, {QUADRILLE_MESSAGE("is another file: give it, too"), {}});
-            reading.assume("zero",
-                           {QUADRILLE_MESSAGE("%1 says it, which is not given"), {text_io::inQuotes(*file)}});
+        } else {
+            readOtherFile(reading, key);
         }
     for (const std::string_view key : {"adapter", "finetuning_type"})
         if (const auto kind = reading.word(key); kind && *kind != "full" && *kind != "freeze") {

@@ -20,6 +20,9 @@ void readPacking(Reading& reading, bool packed, std::initializer_list<std::strin
 /// Transformers stores no scores unless it is told to.
 void readAttention(Reading& reading, bool stores, std::initializer_list<std::string_view> keys);
 
+/// A key that names the file which says how states are sharded: it is wanted, where it is not given, too.
+void readOtherFile(Reading& reading, std::string_view key);
+
 /// \pre the sharding that the files say is read
 void noteSharding(Reading& reading);
 

@@ -15,10 +15,8 @@ constexpr std::array rows{Row{"per_device_train_batch_size", "mbs", "8"}, Row{"m
 
 /// What scripts over the Trainer call the length of a sequence, of which it has no key itself.
 constexpr std::array renamed{
-    WordPair{"max_seq_length", "model_max_length"},   WordPair{"max_seq_length", "max_length"},
-    WordPair{"max_seq_length", "block_size"},         WordPair{"deepspeed", "deepspeed_config"},
-    WordPair{"max_seq_length", "--model_max_length"}, WordPair{"max_seq_length", "--max_length"},
-    WordPair{"max_seq_length", "--block_size"},       WordPair{"deepspeed", "--deepspeed_config"}};
+    WordPair{"max_seq_length", "model_max_length"}, WordPair{"max_seq_length", "max_length"},
+    WordPair{"max_seq_length", "block_size"}, WordPair{"deepspeed", "deepspeed_config"}};
 
 void read(Reading& reading) {
     readNamedModel(reading, "model_name_or_path");

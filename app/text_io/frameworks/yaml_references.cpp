@@ -2,10 +2,12 @@
 #include "app/text_io/frameworks/yaml_references.h"
 
 #include "app/text_io/frameworks/shell_words.h"
+#include "core/text/trimmed.h"
 
 #include <algorithm>
 #include <optional>
 #include <unordered_map>
+#include <unordered_set>
 
 namespace quadrille::frameworks {
 namespace {
@@ -24,12 +26,6 @@ std::size_t endOf(std::string_view text, std::size_t from) {
     return text.size();
 }
 
-std::string_view trimmed(std::string_view text) {
-    const auto from = text.find_first_not_of(" \t");
-    return from == std::string_view::npos ? std::string_view()
-                                          : text.substr(from, text.find_last_not_of(" \t") - from + 1);
-}
-
 class References {
 public:
     explicit References(Document& document) : m_document(document) {
@@ -43,7 +39,10 @@ public:
             if (text.find("${") == std::string::npos)
                 continue;
             m_steps = 0;
-            if (auto value = valueOf(text, entry.key, 0))
+            auto value = valueOf(text, entry.key, 0);
+            if (value)
+                m_copied += sizeOf(*value);
+            if (value && m_copied <= mostCopied)
                 entry.value = *std::move(value);
             else
                 entry.unknown = text;
@@ -51,9 +50,9 @@ public:
     }
 
 private:
+    // NOLINTBEGIN(misc-no-recursion): as deep as `deepest`
     /// \param key whose value it is
-    std::optional<Json> valueOf(std::string_view text, const std::string& key,
-                                int depth) { // NOLINT(misc-no-recursion)
+    std::optional<Json> valueOf(std::string_view text, const std::string& key, int depth) {
         constexpr int mostSteps = 1000;
         if (depth > deepest || ++m_steps > mostSteps)
             return {};
@@ -78,8 +77,7 @@ private:
         return whole;
     }
 
-    std::optional<Json> referred(std::string_view inner, const std::string& key,
-                                 int depth) { // NOLINT(misc-no-recursion)
+    std::optional<Json> referred(std::string_view inner, const std::string& key, int depth) {
         if (const auto colon = inner.find(':'); colon != std::string_view::npos)
             return reckoned(trimmed(inner.substr(0, colon)), inner.substr(colon + 1), key, depth);
         std::string name(trimmed(inner));
@@ -104,8 +102,7 @@ private:
     }
 
     /// "multiply:4, ${.hidden_size}", which NeMo adds to OmegaConf.
-    std::optional<Json> reckoned(std::string_view what, std::string_view arguments,
-                                 const std::string& key, // NOLINT(misc-no-recursion)
+    std::optional<Json> reckoned(std::string_view what, std::string_view arguments, const std::string& key,
                                  int depth) {
         const bool times = what == "multiply", plus = what == "sum" || what == "add";
         if (!times && !plus)
@@ -118,25 +115,25 @@ private:
         const auto result = arithmetic(formula);
         return result ? std::optional<Json>(std::to_string(*result)) : std::nullopt;
     }
+    // NOLINTEND(misc-no-recursion)
 
     Document& m_document;
     std::unordered_map<std::string, std::size_t> m_places;
     int m_steps = 0;
+    std::size_t m_copied = 0; ///< bytes, for all entries
 };
 
 /// "exp_avg_dtype._target_: torch.bfloat16" is the type of exp_avg_dtype.
 void readTypes(Document& document) {
     constexpr std::string_view target = "._target_", call = "._call_";
-    std::vector<std::string> types;
+    std::unordered_set<std::string> calls;
     for (Entry& entry : document.entries)
         if (entry.key.ends_with(target) && entry.value.is_string() &&
             entry.value.get<std::string>().starts_with("torch.")) {
             entry.key.resize(entry.key.size() - target.size());
-            types.push_back(entry.key + std::string(call));
+            calls.insert(entry.key + std::string(call));
         }
-    std::erase_if(document.entries, [&types](const Entry& entry) {
-        return std::ranges::find(types, entry.key) != types.end();
-    });
+    std::erase_if(document.entries, [&calls](const Entry& entry) { return calls.contains(entry.key); });
 }
 
 } // namespace

@@ -46,6 +46,7 @@ public:
         m_entries.count(line);
         if (const auto found = m_anchors.find(anchor); found != m_anchors.end()) {
             const Json value = found->second;
+            m_entries.countCopy(sizeOf(value), line);
             if (expectsKey())
                 takeKey(value.is_string() ? value.get<std::string>() : value.dump());
             else
@@ -56,7 +57,7 @@ public:
             refuseLine(m_document.file, line, {QUADRILLE_MESSAGE("must have words as keys"), {}});
         const auto map = m_maps.find(anchor);
         if (Level* into = map == m_maps.end() ? nullptr : mergesInto())
-            into->merged.push_back({entriesOf(map->second, line)});
+            into->merged.push_back(entriesOf(map->second, line));
         else if (map != m_maps.end() && !m_open.empty() && m_open.back().kind == Kind::map)
             copyMap(map->second, line);
         else
@@ -82,9 +83,9 @@ public:
         Level& level = m_open.back();
         // Keys of its own count over those that are merged into it, wherever these stand, and the first of
         // several maps over the others: each key with all that is below it.
-        for (Merged& merged : level.merged) {
+        for (std::vector<Entry>& merged : level.merged) {
             std::vector<std::string> names;
-            for (Entry& entry : merged.entries) {
+            for (Entry& entry : merged) {
                 const std::string name = firstPart(entry.key);
                 if (level.names.contains(name))
                     continue;
@@ -106,10 +107,6 @@ private:
         std::string path;
         std::size_t first = 0, last = 0; ///< of its entries, and behind them
     };
-    /// What "<<" puts in, with keys from there on.
-    struct Merged {
-        std::vector<Entry> entries;
-    };
     struct Level {
         Kind kind;
         std::size_t line;
@@ -120,7 +117,8 @@ private:
         std::string path{};                      ///< likewise: where it stands
         std::size_t first = 0;                   ///< likewise: place of its first entry
         std::unordered_set<std::string> names{}; ///< likewise: its own keys
-        std::vector<Merged> merged{};            ///< likewise
+        /// Likewise: of each map that "<<" puts in, with keys from there on.
+        std::vector<std::vector<Entry>> merged{};
     };
 
     static std::string firstPart(const std::string& key) { return key.substr(0, key.find_first_of(".[")); }
@@ -146,6 +144,7 @@ private:
         for (std::size_t i = map.first; i < map.last; ++i) {
             const Entry& entry = m_document.entries[i];
             m_entries.count(line);
+            m_entries.countCopy(entry.key.size() + sizeOf(entry.value), line);
             copies.push_back({.key = entry.key.substr(prefix), .value = entry.value, .line = line});
         }
         return copies;
@@ -154,6 +153,7 @@ private:
     void copyMap(const Map& map, std::size_t line) {
         const std::string to = path();
         for (Entry& entry : entriesOf(map, line)) {
+            m_entries.countCopy(to.size(), line);
             entry.key = to + "." + entry.key;
             m_entries.add(std::move(entry));
         }
