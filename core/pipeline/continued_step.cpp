@@ -33,8 +33,8 @@ Steadiness steadinessOf(const OrderProgram& program, const OrderProgram::Times& 
     double shortest = std::numeric_limits<double>::infinity(), longest = 0;
     const auto isEven = [&](std::uint32_t before, std::uint32_t middle, std::uint32_t behind) {
         const double earlier = start(middle) - start(before), later = start(behind) - start(middle);
-        shortest = std::min(shortest, later);
-        longest = std::max(longest, later);
+        shortest = std::min({shortest, earlier, later});
+        longest = std::max({longest, earlier, later});
         return std::abs(later - earlier) <= tolerance;
     };
     for (std::int64_t microbatch = first; microbatch < first + shape.ranks; ++microbatch)
@@ -48,7 +48,7 @@ Steadiness steadinessOf(const OrderProgram& program, const OrderProgram::Times& 
         }
     constexpr double alike = 1e-13; // a step may have many rounds, each of which adds what this is off
     if (longest - shortest > alike * makespan)
-        return {};
+        return {.steady = true, .period = {}};
     return {.steady = true, .period = (shortest + longest) / 2};
 }
 

@@ -5,6 +5,7 @@
 #include "core/pipeline/continued_step.h"
 #include "core/pipeline/order_cost.h"
 #include "core/pipeline/pipeline_runs.h"
+#include "core/pipeline/schedule_definition.h"
 #include "core/pipeline/span_memo.h"
 
 #include <algorithm>
@@ -157,8 +158,11 @@ PipelineSpan pipelineSpan(const PipelineRuns& runs, std::int64_t mostExecuted, c
 PipelineSpan leastSpan(ScheduleKind kind, const ScheduleShape& shape, const Durations& durations) {
     const Work work = workOf(kind, shape, durations);
     const ScheduleTraits& schedule = traits(kind);
-    if (schedule.placement != PlacementKind::loop || schedule.fuses ||
-        wayOf(kind, shape, largestExecutedStep) == Way::estimated)
+    const Way way = wayOf(kind, shape, largestExecutedStep);
+    // What is continued without a steady state is bounded by work alone.
+    const bool goesByWork =
+        way == Way::estimated || (way == Way::continued && !definitionOf(kind).growsInTheMiddle);
+    if (schedule.placement != PlacementKind::loop || schedule.fuses || goesByWork)
         return ordered(work.busiest, work.busiest, work);
     // A rank begins when its first micro-batch has passed the stages before, and where a backward pass is
     // whole, ends ahead of the last one's way back through them.

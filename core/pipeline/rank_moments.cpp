@@ -4,104 +4,127 @@
 #include "core/pipeline/rank_order.h"
 
 #include <algorithm>
-#include <functional>
 
 namespace quadrille {
 namespace {
 
-bool sameKind(const RankMoment& a, const RankMoment& b) {
-    return a.chunk == b.chunk && a.backward == b.backward && a.fusedForward == b.fusedForward;
-}
+/// The moments that are left so far, while a rank's operations run.
+class Fullest {
+public:
+    Fullest(const RankOperations& rank, std::span<const std::size_t> kinds)
+        : m_rank(rank), m_kinds(kinds), m_most(kinds.empty() ? 0 : *std::ranges::max_element(kinds) + 1),
+          m_recent(m_most * (2 + m_most)), m_now(m_most + 1), m_live(kinds.size()) {}
 
-/// As much of everything.
-bool covers(const RankMoment& a, std::span<const double> liveOfA, const RankMoment& b,
-            std::span<const double> liveOfB) {
-    return a.losses >= b.losses && std::ranges::equal(liveOfA, liveOfB, std::greater_equal());
-}
+    void run(const Operation& operation) {
+        const bool goesForward = runsForward(operation.kind);
+        const std::int32_t back = backwardStage(operation);
+        const std::size_t ahead = goesForward ? chunkOf(operation.stage) : 0;
+        const std::size_t behind = back >= 0 ? chunkOf(back) : 0;
+        if (goesForward)
+            count(ahead, 1);
+        if (back == m_rank.lastStage && operation.kind != OperationKind::weightGradient)
+            m_now.back() -= 1;
+        if (operation.kind == OperationKind::fused)
+            consider({.chunk = behind, .backward = true, .fusedForward = ahead});
+        else
+            consider({.chunk = goesForward ? ahead : behind, .backward = !goesForward, .fusedForward = {}});
+        if (goesForward && operation.stage == m_rank.lastStage)
+            m_now.back() += 1;
+        if (back >= 0 && operation.kind != OperationKind::inputGradient)
+            count(behind, -1);
+    }
+
+    struct Left {
+        RankMoment moment;
+        std::size_t pass = 0;
+        std::vector<double> held; ///< in flight, of each kind, and losses
+        std::vector<double> live; ///< of each chunk
+    };
+    [[nodiscard]] const std::vector<Left>& left() const { return m_left; }
+
+private:
+    [[nodiscard]] std::size_t chunkOf(std::int32_t stage) const {
+        return static_cast<std::size_t>(std::ranges::find(m_rank.stages, stage) - m_rank.stages.begin());
+    }
+
+    void count(std::size_t chunk, double more) {
+        m_live[chunk] += more;
+        m_now[m_kinds[chunk]] += more;
+    }
+
+    /// Which kind of pass of which kind of chunk.
+    [[nodiscard]] std::size_t passOf(const RankMoment& moment) const {
+        const std::size_t which = moment.fusedForward ? 2 + m_kinds[*moment.fusedForward]
+                                  : moment.backward   ? 1
+                                                      : 0;
+        return m_kinds[moment.chunk] * (2 + m_most) + which;
+    }
+
+    /// As much of everything.
+    static bool covers(const std::vector<double>& a, const std::vector<double>& b) {
+        for (std::size_t i = 0; i < a.size(); ++i)
+            if (a[i] < b[i])
+                return false;
+        return true;
+    }
+
+    void consider(RankMoment moment) {
+        const std::size_t pass = passOf(moment);
+        const auto isCoveredBy = [&](const Left& other) {
+            return other.pass == pass && covers(other.held, m_now);
+        };
+        // A pipeline that runs is as full as it was a round ago.
+        std::size_t& recent = m_recent[pass];
+        if (recent < m_left.size() && isCoveredBy(m_left[recent]))
+            return;
+        if (const auto found = std::ranges::find_if(m_left, isCoveredBy); found != m_left.end()) {
+            recent = static_cast<std::size_t>(found - m_left.begin());
+            return;
+        }
+        moment.losses = m_now.back();
+        const auto covered = [&](const Left& other) {
+            return other.pass == pass && covers(m_now, other.held);
+        };
+        const auto first = std::ranges::find_if(m_left, covered);
+        recent = static_cast<std::size_t>(first - m_left.begin());
+        if (first == m_left.end()) {
+            m_left.push_back({moment, pass, m_now, m_live});
+            return;
+        }
+        // In its place, so that a pipeline that fills up makes no lists; others that it covers go.
+        m_left.erase(std::remove_if(first + 1, m_left.end(), covered), m_left.end());
+        first->moment = moment;
+        first->held = m_now;
+        first->live = m_live;
+    }
+
+    const RankOperations& m_rank;
+    std::span<const std::size_t> m_kinds;
+    std::size_t m_most; ///< numbers of kinds
+    std::vector<Left> m_left;
+    std::vector<std::size_t> m_recent; ///< of each kind of pass which covered the last; may be stale
+    std::vector<double> m_now;         ///< in flight, of each kind, and losses
+    std::vector<double> m_live;        ///< of each chunk
+};
 
 } // namespace
 
-RankMoments::RankMoments(std::span<const Operation> operations, std::span<const std::int64_t> stages,
-                         std::int64_t lastStage)
-    : m_chunks(stages.size()) {
-    const auto chunkOf = [stages](std::int32_t stage) {
-        return static_cast<std::size_t>(std::ranges::find(stages, stage) - stages.begin());
-    };
-    std::vector<double> live(m_chunks, 0.0);
-    double losses = 0;
-    std::size_t place = 0;
-    for (const Operation& operation : operations) {
-        const bool goesForward = runsForward(operation.kind);
-        const std::int32_t back = backwardStage(operation);
-        const bool endsLoss = back == lastStage && operation.kind != OperationKind::weightGradient;
-        if (goesForward)
-            live[chunkOf(operation.stage)] += 1;
-        if (endsLoss)
-            losses -= 1;
-        RankMoment moment{.chunk = chunkOf(back < 0 ? operation.stage : back), .backward = back >= 0};
-        moment.losses = losses;
-        if (operation.kind == OperationKind::fused)
-            moment.fusedForward = chunkOf(operation.stage);
-        consider(moment, live, place++);
-        if (goesForward && operation.stage == lastStage)
-            losses += 1;
-        if (back >= 0 && operation.kind != OperationKind::inputGradient)
-            live[moment.chunk] -= 1;
+RankMoments::RankMoments(const RankOperations& rank, std::span<const std::size_t> kinds)
+    : m_chunks(rank.stages.size()) {
+    Fullest fullest(rank, kinds);
+    for (const Operation& operation : rank.operations)
+        fullest.run(operation);
+    for (const auto& left : fullest.left()) {
+        m_moments.push_back(left.moment);
+        m_live.insert(m_live.end(), left.live.begin(), left.live.end());
     }
-}
-
-void RankMoments::consider(const RankMoment& moment, std::span<const double> now, std::size_t place) {
-    // From the last one back: a pipeline that runs is as full as it was a moment ago.
-    for (std::size_t i = m_moments.size(); i-- > 0;)
-        if (sameKind(m_moments[i], moment) && covers(m_moments[i], live(i), moment, now))
-            return;
-    std::size_t kept = 0;
-    for (std::size_t i = 0; i < m_moments.size(); ++i) {
-        if (sameKind(m_moments[i], moment) && covers(moment, now, m_moments[i], live(i)))
-            continue;
-        if (kept != i) {
-            m_moments[kept] = m_moments[i];
-            m_places[kept] = m_places[i];
-            std::ranges::copy(live(i), m_live.begin() + static_cast<std::ptrdiff_t>(kept * m_chunks));
-        }
-        ++kept;
-    }
-    m_moments.resize(kept);
-    m_places.resize(kept);
-    m_live.resize(kept * m_chunks);
-    m_moments.push_back(moment);
-    m_places.push_back(place);
-    m_live.insert(m_live.end(), now.begin(), now.end());
-}
-
-RankMoments RankMoments::ofKinds(std::span<const std::size_t> kinds) const {
-    const std::size_t most = kinds.empty() ? 0 : *std::ranges::max_element(kinds) + 1;
-    // In terms of kinds, which are the chunks of another rank, as it were; and what is left of these.
-    RankMoments together(most);
-    std::vector<std::size_t> places;
-    std::vector<double> now(most);
-    for (std::size_t i = 0; i < m_moments.size(); ++i) {
-        RankMoment moment = m_moments[i];
-        moment.chunk = kinds[moment.chunk];
-        if (moment.fusedForward)
-            moment.fusedForward = kinds[*moment.fusedForward];
-        std::ranges::fill(now, 0.0);
-        for (std::size_t chunk = 0; chunk < m_chunks; ++chunk)
-            now[kinds[chunk]] += live(i)[chunk];
-        together.consider(moment, now, i);
-    }
-    RankMoments left(m_chunks);
-    for (const std::size_t place : together.m_places) {
-        left.m_places.push_back(left.m_moments.size());
-        left.m_moments.push_back(m_moments[place]);
-        left.m_live.insert(left.m_live.end(), live(place).begin(), live(place).end());
-    }
-    return left;
 }
 
 RankMoments rankMoments(ScheduleKind kind, const ScheduleShape& shape, std::int64_t rank,
-                        const std::stop_token& stop) {
-    return {rankOrder(kind, shape, rank, stop), stagesOfRank(kind, shape, rank), shape.stages() - 1};
+                        std::span<const std::size_t> kinds, const std::stop_token& stop) {
+    const std::vector<Operation> operations = rankOrder(kind, shape, rank, stop);
+    const std::vector<std::int64_t> stages = stagesOfRank(kind, shape, rank);
+    return RankMoments({operations, stages, shape.stages() - 1}, kinds);
 }
 
 } // namespace quadrille

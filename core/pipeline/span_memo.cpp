@@ -101,17 +101,13 @@ std::shared_ptr<const RankMoments> SpanMemo::momentsOf(ScheduleKind kind, const 
     }
     auto& ofRanks = m_moments[{kind, shape}];
     ofRanks.resize(static_cast<std::size_t>(shape.ranks));
-    OfRank& ofRank = ofRanks[static_cast<std::size_t>(rank)];
-    for (const auto& [known, moments] : ofRank.byKinds)
+    ByKinds& byKinds = ofRanks[static_cast<std::size_t>(rank)];
+    for (const auto& [known, moments] : byKinds)
         if (std::ranges::equal(known, kinds))
             return moments;
-    if (!ofRank.all) {
-        ofRank.all = rankMoments(kind, shape, rank, stop);
-        m_momentNumbers += ofRank.all->size();
-    }
-    auto made = std::make_shared<const RankMoments>(ofRank.all->ofKinds(kinds));
+    auto made = std::make_shared<const RankMoments>(rankMoments(kind, shape, rank, kinds, stop));
     m_momentNumbers += made->size() + kinds.size();
-    ofRank.byKinds.emplace_back(std::vector(kinds.begin(), kinds.end()), made);
+    byKinds.emplace_back(std::vector(kinds.begin(), kinds.end()), made);
     return made;
 }
 

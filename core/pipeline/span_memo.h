@@ -32,8 +32,8 @@ public:
     /// \pre as above
     [[nodiscard]] SharedValue<Order> orderOf(ScheduleKind kind, const ScheduleShape& shape,
                                              const std::stop_token& stop);
-    /// The moments of a rank that may be its fullest, by a shortened() schedule, with chunks of these kinds:
-    /// see RankMoments::ofKinds(). \pre the ranks are made apart
+    /// The moments of a rank that may be its fullest, by a shortened() schedule, with chunks of these
+    /// kinds. \pre the ranks are made apart
     [[nodiscard]] std::shared_ptr<const RankMoments> momentsOf(ScheduleKind kind, const ScheduleShape& shape,
                                                                std::int64_t rank,
                                                                std::span<const std::size_t> kinds,
@@ -69,13 +69,10 @@ private:
 
     std::unordered_map<SpanKey, PipelineSpan, Hash> m_spans;
     std::unordered_map<Key, Kept, Hash> m_programs;
-    struct OfRank {
-        std::optional<RankMoments> all; ///< none: not asked for yet
-        std::vector<std::pair<std::vector<std::size_t>, std::shared_ptr<const RankMoments>>> byKinds;
-    };
-    std::unordered_map<Key, std::vector<OfRank>, Hash> m_moments;
-    std::size_t m_momentNumbers = 0; ///< of all moments
-    std::size_t m_operations = 0;    ///< of all programs
+    using ByKinds = std::vector<std::pair<std::vector<std::size_t>, std::shared_ptr<const RankMoments>>>;
+    std::unordered_map<Key, std::vector<ByKinds>, Hash> m_moments; ///< [rank]
+    std::size_t m_momentNumbers = 0;                               ///< of all moments
+    std::size_t m_operations = 0;                                  ///< of all programs
     std::uint64_t m_asked = 0;
     OrderProgram::Times m_times;
 };

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/resolved/plan_memo.h"
 
-#include <atomic>
 #include <cstdint>
 
 namespace quadrille {
@@ -34,11 +33,6 @@ std::size_t hashOf(const PlanKey& key) {
         hash ^= hash >> 32U;
     }
     return hash;
-}
-
-std::size_t PlanMemo::newPlace() {
-    static std::atomic<std::size_t> next = 0;
-    return next++;
 }
 
 } // namespace quadrille

@@ -4,8 +4,11 @@
 #include "core/pipeline/span_memo.h"
 #include "core/scenario/scenario.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <memory>
+#include <typeindex>
+#include <typeinfo>
 #include <unordered_map>
 #include <utility>
 #include <vector>
@@ -33,8 +36,7 @@ struct PlanKey {
 /// layers are gathered.
 [[nodiscard]] PlanKey keyWithoutSharding(const Scenario& scenario, bool gathers);
 
-/// The parts of one kind that were made last, by what they are read from. Where too many are kept, all are
-/// forgotten.
+/// Parts of one kind by what they are read from. Where too many are kept, all are forgotten.
 template <class Part>
 class PartMemo {
 public:
@@ -49,7 +51,7 @@ public:
     }
 
 private:
-    static constexpr std::size_t most = 256; ///< plans that follow each other differ in few settings
+    static constexpr std::size_t most = 128; ///< plans that follow each other differ in few settings
 
     struct Hash {
         std::size_t operator()(const PlanKey& key) const;
@@ -65,28 +67,38 @@ private:
 /// same
 class PlanMemo {
 public:
+    PlanMemo() = default;
+    // A copy would have the same parts, and may be another thread's.
+    PlanMemo(const PlanMemo&) = delete;
+    PlanMemo& operator=(const PlanMemo&) = delete;
+    PlanMemo(PlanMemo&&) noexcept = default;
+    PlanMemo& operator=(PlanMemo&&) noexcept = default;
+    ~PlanMemo() = default;
+
     [[nodiscard]] SpanMemo& spans() { return m_spans; }
 
+    using KeyOf = PlanKey (*)(const Scenario&);
+
+    /// The parts of a type that are made of what this key has.
     template <class Part>
-    [[nodiscard]] PartMemo<Part>& partsOf() {
-        const std::size_t place = placeOf<Part>();
-        if (place >= m_parts.size())
-            m_parts.resize(place + 1);
-        if (m_parts[place] == nullptr)
-            m_parts[place] = std::make_shared<PartMemo<Part>>();
-        return *static_cast<PartMemo<Part>*>(m_parts[place].get());
+    [[nodiscard]] PartMemo<Part>& partsOf(KeyOf keyOf) {
+        const std::type_index type(typeid(Part));
+        auto found = std::ranges::find_if(
+            m_parts, [&](const Parts& each) { return each.keyOf == keyOf && each.type == type; });
+        if (found == m_parts.end())
+            found = m_parts.insert(found, {type, keyOf, std::make_shared<PartMemo<Part>>()});
+        return *static_cast<PartMemo<Part>*>(found->memo.get());
     }
 
 private:
-    static std::size_t newPlace();
-    template <class Part>
-    static std::size_t placeOf() {
-        static const std::size_t place = newPlace();
-        return place;
-    }
+    struct Parts {
+        std::type_index type;
+        KeyOf keyOf;
+        std::shared_ptr<void> memo; ///< PartMemo of that type
+    };
 
     SpanMemo m_spans;
-    std::vector<std::shared_ptr<void>> m_parts; ///< PartMemo of each kind of part that was asked for
+    std::vector<Parts> m_parts; ///< of each kind that was asked for
 };
 
 [[nodiscard]] std::size_t hashOf(const PlanKey& key);

@@ -84,16 +84,15 @@ const PipelineRuns& Resolved::runs() const {
 
 std::shared_ptr<const RankMoments> Resolved::moments(std::int64_t rank, const std::stop_token& stop) const {
     const std::vector<std::size_t> kinds = chunks().kindsOf(rank);
-    const auto left = [&kinds](const RankMoments& all) {
-        return std::make_shared<const RankMoments>(all.ofKinds(kinds));
-    };
-    if (madeAsAWhole(schedule())) // and some of them by durations
-        return left(RankMoments(runs().shortenedOrder(stop)->rank(static_cast<std::size_t>(rank)),
-                                chunks().stagesOf(rank), shape().stages() - 1));
+    if (madeAsAWhole(schedule())) { // and some of them by durations
+        const auto operations = runs().shortenedOrder(stop)->rank(static_cast<std::size_t>(rank));
+        return std::make_shared<const RankMoments>(
+            RankOperations{operations, chunks().stagesOf(rank), shape().stages() - 1}, kinds);
+    }
     const ScheduleShape few = shortened(schedule(), shape());
     if (m_facts->spans != nullptr)
         return m_facts->spans->momentsOf(schedule(), few, rank, kinds, stop);
-    return left(rankMoments(schedule(), few, rank, stop));
+    return std::make_shared<const RankMoments>(rankMoments(schedule(), few, rank, kinds, stop));
 }
 
 Durations durationsOf(const Resolved& resolved, TimeBase base) {

@@ -37,6 +37,7 @@ public:
     Resolved(const Scenario& scenario, SpanMemo& memo);
     /// \param scenario outlives this and its copies, and stays as it is \param memo likewise
     Resolved(const Scenario& scenario, PlanMemo& memo);
+    Resolved(const Scenario&& scenario, PlanMemo& memo) = delete; // which would be gone
 
     [[nodiscard]] const Scenario& scenario() const { return *m_facts->scenario; }
     [[nodiscard]] ScheduleKind schedule() const { return scenario().plan.schedule; }
@@ -57,11 +58,12 @@ public:
     /// parallel communication is in it; data parallel communication and the optimizer are not.
     [[nodiscard]] const Durations& durations() const { return runs().durations(); }
 
-    /// What make() makes; where there is a memo, what it knows by this key.
+    /// What make() makes; where there is a memo, what it knows by this key. \pre make() reads nothing of the
+    /// scenario that the key leaves out
     template <class Part, class Make>
-    [[nodiscard]] std::shared_ptr<const Part> part(PlanKey (*keyOf)(const Scenario&), Make make) const {
+    [[nodiscard]] std::shared_ptr<const Part> part(PlanMemo::KeyOf keyOf, Make make) const {
         if (m_facts->plans != nullptr)
-            return m_facts->plans->partsOf<Part>().get(keyOf(scenario()), make);
+            return m_facts->plans->partsOf<Part>(keyOf).get(keyOf(scenario()), make);
         return std::shared_ptr<const Part>(new Part(make()));
     }
 
@@ -87,7 +89,8 @@ private:
     std::shared_ptr<const Facts> m_facts;
 };
 
-/// What the passes of a plan's stages are read from: not what is sharded, but for narrow weights.
+/// What the passes of a plan's stages are read from, and what is made of them and of the model alone: not
+/// what is sharded, but for narrow weights.
 [[nodiscard]] PlanKey keyOfPasses(const Scenario& scenario);
 
 /// The durations of one of the bases.

@@ -13,6 +13,13 @@ std::int64_t numberOf(const std::string& text) {
     return number;
 }
 
+bool differsInPlanAlone(const Scenario& tried, const Scenario& base) {
+    Cluster cluster = tried.cluster;
+    cluster.gpus = base.cluster.gpus;
+    cluster.gpusPerNode = base.cluster.gpusPerNode;
+    return tried.model == base.model && cluster == base.cluster && tried.estimator == base.estimator;
+}
+
 bool has(const PlanSpace& space, std::string_view name, std::size_t values) {
     return std::ranges::any_of(space.axes, [&](const SearchAxis& axis) {
         return axis.setting->name == name && axis.values.size() >= values;
@@ -42,6 +49,7 @@ PlacedPlan::PlacedPlan(const Scenario& base, const PlanSpace& space)
         Scenario tried = base;
         for (const std::string& text : each.values) {
             setFromText(*each.setting, tried, text);
+            m_variesPlanAlone = m_variesPlanAlone && differsInPlanAlone(tried, base);
             axis.numbers.push_back(axis.whole != nullptr ? numberOf(text) : 0);
         }
         m_axes.push_back(std::move(axis));

@@ -29,6 +29,8 @@ public:
     void putFirst(std::span<const std::uint32_t> places, std::size_t axes);
 
     [[nodiscard]] const Scenario& scenario() const { return m_scenario; }
+    /// Whether plans differ in plan, recipe and numbers of GPUs alone, so that they may share a PlanMemo.
+    [[nodiscard]] bool variesPlanAlone() const { return m_variesPlanAlone; }
     /// No setting has moved one that was set before it.
     [[nodiscard]] bool holdsItsValues() const;
     /// It does what a plan with usual values does: counting both would list it twice.
@@ -63,6 +65,7 @@ private:
     std::size_t m_set = 0;    ///< axes that are
     ScheduleKind m_schedule;  ///< of the base
     bool m_schedules = false; ///< an axis has it
+    bool m_variesPlanAlone = true;
     bool m_variesSchedule = false, m_variesEvery = false, m_variesZero = false, m_variesSplit = false;
 };
 

@@ -210,7 +210,8 @@ private:
             reject(groupNodesReason);
             return;
         }
-        const Resolved resolved(scenario, m_desk->memo);
+        const Resolved resolved = m_desk->plan.variesPlanAlone() ? Resolved(scenario, m_desk->memo)
+                                                                 : Resolved(scenario, m_desk->memo.spans());
         FoundPlan plan{m_places, runnableMemoryGlance(resolved, m_stop)};
         if (!fits(plan.seen, m_options.mostOomProbability)) {
             reject(outOfMemoryReason);

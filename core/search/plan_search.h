@@ -62,7 +62,10 @@ struct PlanSearchOptions {
     double mostOomProbability = 0.05; ///< under the paper's estimator, which gives none: not in the red
     PlanLimits limits;                ///< beside that one
     std::size_t threads = 0;          ///< 0: as many as there are cores
-    bool prunes = true;               ///< leave whole branches out that a rule on few settings excludes
+    /// Leave whole branches out that a rule on few settings excludes, and do not run pipelines of plans that
+    /// a bound says are kept for nothing. The latter is for searches without `found` and limits of bubble or
+    /// step.
+    bool prunes = true;
     /// Each feasible plan, in the order of the space, whatever the number of threads.
     std::function<void(const FoundPlan&)> found = {};
     /// Plans looked at so far, of all.
@@ -99,9 +102,10 @@ struct PlanSearchAnswer {
 [[nodiscard]] std::vector<std::optional<std::uint32_t>> shared(const PlanSpace& space,
                                                                std::span<const Contender> contenders);
 
-/// Looks at every plan of the space: rules first, then memory, and the pipeline only of what fits. The same
-/// answer for any number of threads; memory grows with what is kept, not with the space. Glances are those
-/// of glance(), to the bit. Throws Stopped soon after a stop is requested.
+/// Looks at every plan of the space: rules first, then memory, and the pipeline only of what fits
+/// and may be kept for something. The same answer for any number of threads; memory grows with what is kept,
+/// not with the space. Glances are those of glance(), to the bit. Throws Stopped soon after a stop is
+/// requested.
 [[nodiscard]] PlanSearchAnswer searchPlans(const Scenario& base, const PlanSpace& space,
                                            const PlanSearchOptions& options,
                                            const std::stop_token& stop = {});

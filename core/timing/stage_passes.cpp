@@ -50,11 +50,11 @@ StagePasses::StagePasses(const Scenario& scenario, const layout::ChunkShapes& ch
                          const LayerModel<double>& layers) {
     constexpr double passes = 3; // F, I and W
     const double aside = reached(scenario, ProfileParameter::microBatchOverhead) * rates.hostFactor / passes;
-    m_stages.reserve(chunks.stages().size());
+    m_kindOf.reserve(chunks.stages().size());
     const layout::ChunkShape* last = nullptr;
     for (const layout::ChunkShape& shape : chunks.stages()) {
         if (last != nullptr && shape == *last) { // most stages are alike
-            m_stages.push_back(m_stages.back());
+            m_kindOf.push_back(m_kindOf.back());
             continue;
         }
         last = &shape;
@@ -70,7 +70,8 @@ StagePasses::StagePasses(const Scenario& scenario, const layout::ChunkShapes& ch
             *pass = slowed(*pass, rates.groupFactor);
         }
         stage.repeated = slowed(stage.repeated, rates.groupFactor);
-        m_stages.push_back(stage);
+        m_kindOf.push_back(static_cast<std::uint32_t>(m_kinds.size()));
+        m_kinds.push_back(stage);
     }
 }
 

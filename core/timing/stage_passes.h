@@ -5,6 +5,7 @@
 #include "core/pipeline/executor.h"
 #include "core/timing/layer_inputs.h"
 
+#include <cstdint>
 #include <vector>
 
 namespace quadrille::step {
@@ -18,11 +19,12 @@ public:
     StagePasses(const Scenario& scenario, const layout::ChunkShapes& chunks, const PlanRates& rates,
                 const LayerModel<double>& layers);
 
-    [[nodiscard]] std::size_t count() const { return m_stages.size(); }
-    [[nodiscard]] const Passes<double>& at(std::size_t stage) const { return m_stages[stage]; }
+    [[nodiscard]] std::size_t count() const { return m_kindOf.size(); }
+    [[nodiscard]] const Passes<double>& at(std::size_t stage) const { return m_kinds[m_kindOf[stage]]; }
 
 private:
-    std::vector<Passes<double>> m_stages;
+    std::vector<Passes<double>> m_kinds; ///< of stages that are not as the one before
+    std::vector<std::uint32_t> m_kindOf; ///< [stage]
 };
 
 /// F, I and W of every stage, what is recomputed with I, and the latency of an edge between pipeline ranks.

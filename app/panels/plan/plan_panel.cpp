@@ -47,8 +47,12 @@ struct Strip {
 };
 
 Strip filled(Strip strip, const Scenario& scenario, const std::stop_token& stop) {
-    for (const std::int64_t each : strip.stops)
-        strip.glances.push_back(memoryGlance(with(scenario, strip.dimension, each), stop));
+    PlanMemo memo;
+    for (const std::int64_t each : strip.stops) {
+        const Scenario there = with(scenario, strip.dimension, each);
+        strip.glances.push_back(runnable(there) ? runnableMemoryGlance(Resolved(there, memo), stop)
+                                                : Glance{});
+    }
     return strip;
 }
 

@@ -140,7 +140,7 @@ void EntryList::countCopy(std::size_t bytes, std::size_t line) {
     m_copied += bytes;
     if (m_copied > mostCopied)
         refuseLine(
-            m_document.file, line,
+            m_document.file, line, "aliases",
             {QUADRILLE_MESSAGE("must be no larger than %1 bytes"), {static_cast<std::int64_t>(mostCopied)}});
 }
 

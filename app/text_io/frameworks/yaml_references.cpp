@@ -39,7 +39,7 @@ public:
             if (text.find("${") == std::string::npos)
                 continue;
             m_steps = 0;
-            auto value = valueOf(text, entry.key, 0);
+            auto value = m_copied > mostCopied ? std::nullopt : valueOf(text, entry.key, 0);
             if (value)
                 m_copied += sizeOf(*value);
             if (value && m_copied <= mostCopied)

@@ -90,6 +90,7 @@ public:
                 if (level.names.contains(name))
                     continue;
                 names.push_back(name);
+                m_entries.countCopy(level.path.size(), entry.line);
                 entry.key = (level.path.empty() ? "" : level.path + ".") + entry.key;
                 m_entries.add(std::move(entry));
             }

@@ -43,8 +43,12 @@ HeldByRanks heldByRanks(const Resolved& resolved, const Stages& model, const std
     return held;
 }
 
+/// Under ZeRO 3 layers and their gradients are gathered, and narrow weights made anew, whose times the order
+/// of a searched schedule depends on.
 PlanKey keyOfHeld(const Scenario& scenario) {
-    return keyWithoutSharding(scenario, scenario.recipe.framework->gathered.layers != 0);
+    const GatheredLayers& gathered = scenario.recipe.framework->gathered;
+    return keyWithoutSharding(scenario, gathered.layers != 0 || gathered.gradientLayers != 0 ||
+                                            isNarrow(scenario.recipe.precision));
 }
 
 } // namespace

@@ -5,6 +5,8 @@
 #include "core/pipeline/rank_order.h"
 #include "core/pipeline/summary_formulas.h"
 
+#include <algorithm>
+
 namespace quadrille::detailed {
 namespace {
 
@@ -43,23 +45,31 @@ RankPeak evenPeak(double count, const std::vector<ChunkBytes<double>>& chunks, b
     return peak;
 }
 
-/// The first of the moments that hold most.
+double activationsOf(std::span<const double> live, double heads,
+                     const std::vector<ChunkBytes<double>>& chunks) {
+    double sum = 0;
+    for (std::size_t i = 0; i < chunks.size(); ++i) {
+        sum += live[i] * chunks[i].stored;
+        // The head's tensors of the pass that runs are part of its working memory.
+        sum += heads * chunks[i].head;
+    }
+    return sum;
+}
+
+double workingOf(std::size_t chunk, bool backward, const std::optional<std::size_t>& fusedForward,
+                 const std::vector<ChunkBytes<double>>& chunks) {
+    const double alone = backward ? chunks[chunk].backward() : chunks[chunk].forward();
+    return fusedForward ? alone + chunks[*fusedForward].forward() : alone;
+}
+
+/// One of the moments that hold most.
 RankPeak fullestOf(const RankMoments& moments, const std::vector<ChunkBytes<double>>& chunks) {
-    double head = 0;
-    for (const ChunkBytes<double>& chunk : chunks)
-        head += chunk.head; // of one of them at most
     double largest = -1;
     std::size_t fullest = 0;
     for (std::size_t i = 0; i < moments.all().size(); ++i) {
         const RankMoment& moment = moments.all()[i];
-        const ChunkBytes<double>& runs = chunks[moment.chunk];
-        double held = moment.backward ? runs.backward() : runs.forward();
-        if (moment.fusedForward)
-            held += chunks[*moment.fusedForward].forward();
-        held += moment.losses * head;
-        const std::span<const double> live = moments.live(i);
-        for (std::size_t chunk = 0; chunk < chunks.size(); ++chunk)
-            held += live[chunk] * chunks[chunk].stored;
+        const double held = activationsOf(moments.live(i), moment.losses, chunks) +
+                            workingOf(moment.chunk, moment.backward, moment.fusedForward, chunks);
         if (held > largest) {
             largest = held;
             fullest = i;
@@ -69,29 +79,22 @@ RankPeak fullestOf(const RankMoments& moments, const std::vector<ChunkBytes<doub
         return {};
     const RankMoment& moment = moments.all()[fullest];
     const std::span<const double> live = moments.live(fullest);
+    const bool hasHead = std::ranges::any_of(chunks, [](const auto& chunk) { return chunk.head != 0; });
     return {.inFlight = {live.begin(), live.end()},
             .chunk = static_cast<std::int64_t>(moment.chunk),
             .backward = moment.backward,
-            .heads = head != 0 ? moment.losses : 0,
+            .heads = hasHead ? moment.losses : 0,
             .fusedForward = moment.fusedForward};
 }
 
 } // namespace
 
 double RankPeak::activations(const std::vector<ChunkBytes<double>>& chunks) const {
-    double sum = 0;
-    for (std::size_t i = 0; i < chunks.size(); ++i) {
-        sum += inFlight[i] * chunks[i].stored;
-        // The head's tensors of the pass that runs are part of its working memory.
-        sum += heads * chunks[i].head;
-    }
-    return sum;
+    return activationsOf(inFlight, heads, chunks);
 }
 
 double RankPeak::working(const std::vector<ChunkBytes<double>>& chunks) const {
-    const auto& bytes = chunks[static_cast<std::size_t>(chunk)];
-    const double alone = backward ? bytes.backward() : bytes.forward();
-    return fusedForward ? alone + chunks[*fusedForward].forward() : alone;
+    return workingOf(static_cast<std::size_t>(chunk), backward, fusedForward, chunks);
 }
 
 RankPeak followedPeak(std::span<const Operation> operations, std::span<const std::int64_t> stages,

@@ -27,10 +27,10 @@ struct RankPeak {
 /// Whether rankPeak() follows the operations of a rank, or knows without. \pre runnable(scenario)
 [[nodiscard]] bool isFollowed(const Resolved& resolved);
 
-/// Follows the rank's own operations: activations are taken when a forward pass starts and given back when
-/// the backward pass ends, its weight gradients included. Where the count is a closed form that the
-/// operations confirm, it is used; a pipeline too long to follow is taken to hold the same number of
-/// micro-batches of each chunk. Throws Stopped.
+/// By the moments of the rank's own operations, Resolved::moments(): activations are taken when a forward
+/// pass starts and given back when the backward pass ends, its weight gradients included. Where the count is
+/// a closed form that the operations confirm, it is used; a pipeline too long to follow is taken to hold the
+/// same number of micro-batches of each chunk. Throws Stopped.
 [[nodiscard]] RankPeak rankPeak(const Resolved& resolved, std::int64_t rank,
                                 const std::vector<ChunkBytes<double>>& chunks,
                                 const std::stop_token& stop = {});

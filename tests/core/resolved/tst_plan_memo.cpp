@@ -3,6 +3,7 @@
 
 #include "core/analysis/memory_glance.h"
 #include "core/check/check.h"
+#include "core/performance/bounded_step.h"
 #include "tests/support/random_scenario.h"
 #include "tests/support/test_program.h"
 
@@ -15,7 +16,7 @@ namespace {
 /// One setting of the plan on to another value, as searches do; what then cannot run stays.
 Scenario varied(const Scenario& s) {
     Scenario other = s;
-    switch (*rc::gen::inRange(0, 12)) {
+    switch (*rc::gen::inRange(0, 18)) {
     case 0:
     case 1:
         other.plan.zero = *rc::gen::inRange(0, 4);
@@ -47,6 +48,29 @@ Scenario varied(const Scenario& s) {
     case 10:
         other.plan.pp = test::pick({1, 2, 4, 8});
         break;
+    case 11:
+        other.plan.cp = test::pick({1, 2, 4});
+        break;
+    case 12:
+        other.cluster.gpus *= test::pick({1, 2});
+        break;
+    case 13:
+        other.plan.recompute = Recompute::selective;
+        other.plan.recomputeModules = {};
+        for (const RecomputeModule module : allRecomputeModules)
+            if (*rc::gen::inRange(0, 4) == 0)
+                other.plan.recomputeModules.add(module);
+        break;
+    case 14:
+        other.plan.shardGroup = test::pick({0, 2, 4});
+        break;
+    case 15:
+        other.plan.offload = *rc::gen::element(Offload::none, Offload::optimizer, Offload::activations);
+        other.plan.offloadShare = *rc::gen::element(0.5, 1.0);
+        break;
+    case 16:
+        other.recipe.framework = *rc::gen::elementOf(test::frameworks());
+        break;
     default:
         assign(other, Dimension::virtualStages, test::pick({1, 2, 3}));
         break;
@@ -70,6 +94,9 @@ private slots:
                 const Resolved remembered(s, memo);
                 const Glance seen = withTime(runnableMemoryGlance(remembered), remembered);
                 RC_ASSERT(seen == glance(s));
+                const Performance least = BoundedStep(remembered).least();
+                RC_ASSERT(least.step <= (1 + 1e-9) * seen.step);
+                RC_ASSERT(least.intervalFactor() == seen.intervalFactor);
             }
         }));
     }

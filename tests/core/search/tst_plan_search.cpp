@@ -106,18 +106,53 @@ private slots:
             const bool experts = *rc::gen::arbitrary<bool>();
             Scenario base = training(experts ? "mixtral-8x7b" : "llama-3.1-8b", 32);
             base.plan.globalBatch = *rc::gen::element(32, 128);
+            base.plan.schedule = *rc::gen::element(ScheduleKind::oneForwardOneBackward, ScheduleKind::gpipe,
+                                                   ScheduleKind::zeroBubbleH1, ScheduleKind::breadthFirst);
             base.recipe.precision = *rc::gen::element(Precision::bf16, Precision::fp8);
-            const PlanSpace space = spaceOf(base, {"tp", "pp", "vpp", "zero", "schedule"});
-            PlanSearchOptions options = keeping(*rc::gen::element<std::size_t>(0, 1, 20));
+            const bool schedules = *rc::gen::arbitrary<bool>();
+            const PlanSpace space = schedules ? spaceOf(base, {"tp", "pp", "vpp", "zero", "schedule"})
+                                              : spaceOf(base, {"tp", "cp", "pp", "mbs", "zero"});
+            PlanSearchOptions options =
+                keeping(*rc::gen::element<std::size_t>(0, 1, 20), *rc::gen::element<std::size_t>(1, 2, 3));
             options.front = *rc::gen::elementOf(
                 std::vector<std::vector<PlanQuantity>>{{},
                                                        {PlanQuantity::throughput, PlanQuantity::memory},
+                                                       {PlanQuantity::cost, PlanQuantity::gpus},
                                                        {PlanQuantity::throughput, PlanQuantity::bubble}});
+            if (*rc::gen::arbitrary<bool>())
+                options.limits.memory = gibibytes(*rc::gen::element(30.0, 60.0));
             const PlanSearchAnswer bounded = searchPlans(base, space, options);
             options.prunes = false;
             RC_ASSERT(same(searchPlans(base, space, options), bounded));
-            RC_ASSERT(bounded.feasible > 0);
+            for (const FoundPlan& plan : bounded.best)
+                RC_ASSERT(glance(Resolved(planAt(base, space, plan.places))) == plan.seen);
         }));
+    }
+
+    // Also those of models and fabrics, of which plans have nothing in common.
+    void plansOfEverySettingAreAsAlone() {
+        for (const char* model : {"llama-3.1-8b", "mixtral-8x7b"}) {
+            Scenario base = training(model, 16);
+            base.plan.pp = 2;
+            for (const Setting& setting : allSettings) {
+                const Setting* const free[]{&setting, findSetting("zero")};
+                PlanSearchOptions options = keeping(1);
+                options.mostOomProbability = 1;
+                PlanSpace space;
+                try {
+                    space = planSpace(base, std::span(free).first(setting.name == "zero" ? 1 : 2), {}, free);
+                } catch (const std::invalid_argument&) {
+                    continue; // has no few values
+                }
+                int left = 12; // a glance takes longer than all of the search
+                options.found = [&](const FoundPlan& plan) {
+                    if (left-- > 0)
+                        QVERIFY2(glance(Resolved(planAt(base, space, plan.places))) == plan.seen,
+                                 std::string(setting.name).c_str());
+                };
+                (void)searchPlans(base, space, options);
+            }
+        }
     }
 
     void threadsChangeNothing() {
