@@ -1440,11 +1440,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>Ring</translation>
     </message>
     <message>
-        <source>%1 on node %2</source>
-        <comment>a GPU, a number</comment>
-        <translation>%1 in Knoten %2</translation>
-    </message>
-    <message>
         <source>%1 works alone</source>
         <comment>a GPU</comment>
         <translation>%1 arbeitet allein</translation>
@@ -1839,6 +1834,23 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>Expert %1 of %2 is here</source>
         <comment>two numbers</comment>
         <translation>Experte %1 von %2 ist hier</translation>
+    </message>
+    <message>
+        <source>GPU %1 on node %2, leaf %3</source>
+        <translation>GPU %1 auf Knoten %2, Leaf %3</translation>
+    </message>
+    <message>
+        <source>%1 GPUs in %2 nodes below %3 leaves</source>
+        <comment>three numbers</comment>
+        <translation>%1 GPUs in %2 Knoten unter %3 Leafs</translation>
+    </message>
+    <message>
+        <source>between leaves (racks)</source>
+        <translation>zwischen Leafs (Racks)</translation>
+    </message>
+    <message>
+        <source>leaves</source>
+        <translation>Leafs</translation>
     </message>
 </context>
 <context>
@@ -7620,10 +7632,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>darf nicht größer als %1 Bytes sein</translation>
     </message>
     <message>
-        <source>must be UTF-8, not UTF-16</source>
-        <translation>muss UTF-8 sein, nicht UTF-16</translation>
-    </message>
-    <message>
         <source>must be UTF-8</source>
         <translation>muss UTF-8 sein</translation>
     </message>
@@ -9238,6 +9246,10 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>is handed to a text that a shell runs, and not followed</source>
         <translation>wird einem Text übergeben, den eine Shell ausführt, und nicht verfolgt</translation>
+    </message>
+    <message>
+        <source>must be text; it begins as UTF-16, but is damaged or broken off</source>
+        <translation>muss Text sein; beginnt als UTF-16, ist aber beschädigt oder abgebrochen</translation>
     </message>
 </context>
 <context>
@@ -16684,6 +16696,7 @@ Home, End: first, last
 R: the stop as it was kept
 Tab, F6: into the panels
 T: their tools
+V: verdict
 S: spotlight
 P: pen, C: wipe
 B: black
@@ -16695,6 +16708,7 @@ Pos1, Ende: erster, letzter
 R: der Haltepunkt, wie er behalten wurde
 Tab, F6: in die Felder
 T: deren Werkzeuge
+V: Urteil
 S: Scheinwerfer
 P: Stift, C: wischen
 B: schwarz
@@ -17276,10 +17290,6 @@ Escape: Ende</translation>
         <translation>&amp;Weiter</translation>
     </message>
     <message>
-        <source>Back to the contents and to your own plan</source>
-        <translation>Zurück zum Inhalt und zu Ihrem eigenen Plan</translation>
-    </message>
-    <message>
         <source>&amp;Back</source>
         <translation>&amp;Zurück</translation>
     </message>
@@ -17296,8 +17306,12 @@ Escape: Ende</translation>
         <translation>&amp;Fertig</translation>
     </message>
     <message>
-        <source>Leave</source>
-        <translation>Verlassen</translation>
+        <source>Le&amp;ave</source>
+        <translation>Ver&amp;lassen</translation>
+    </message>
+    <message>
+        <source>Back to the contents and to your own plan (Esc)</source>
+        <translation>Zurück zum Inhalt und zu Ihrem eigenen Plan (Esc)</translation>
     </message>
 </context>
 <context>

@@ -1423,11 +1423,6 @@ Textbook, for equal stages: %2.</source>
         <translation>リング</translation>
     </message>
     <message>
-        <source>%1 on node %2</source>
-        <comment>a GPU, a number</comment>
-        <translation>%1（ノード %2）</translation>
-    </message>
-    <message>
         <source>%1 works alone</source>
         <comment>a GPU</comment>
         <translation>%1 は単独</translation>
@@ -1822,6 +1817,23 @@ Textbook, for equal stages: %2.</source>
         <source>Expert %1 of %2 is here</source>
         <comment>two numbers</comment>
         <translation>エキスパート %1（全 %2）はここにあります</translation>
+    </message>
+    <message>
+        <source>GPU %1 on node %2, leaf %3</source>
+        <translation>GPU %1、ノード %2、リーフ %3</translation>
+    </message>
+    <message>
+        <source>%1 GPUs in %2 nodes below %3 leaves</source>
+        <comment>three numbers</comment>
+        <translation>%3 リーフの下の %2 ノードに %1 GPU</translation>
+    </message>
+    <message>
+        <source>between leaves (racks)</source>
+        <translation>リーフ(ラック)の境目</translation>
+    </message>
+    <message>
+        <source>leaves</source>
+        <translation>リーフ</translation>
     </message>
 </context>
 <context>
@@ -7599,10 +7611,6 @@ Textbook, for equal stages: %2.</source>
         <translation>%1 バイト以下でなければなりません</translation>
     </message>
     <message>
-        <source>must be UTF-8, not UTF-16</source>
-        <translation>UTF-16 ではなく UTF-8 でなければなりません</translation>
-    </message>
-    <message>
         <source>must be UTF-8</source>
         <translation>UTF-8 でなければなりません</translation>
     </message>
@@ -9217,6 +9225,10 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>is handed to a text that a shell runs, and not followed</source>
         <translation>シェルが実行するテキストに渡されるもので、たどりません</translation>
+    </message>
+    <message>
+        <source>must be text; it begins as UTF-16, but is damaged or broken off</source>
+        <translation>テキストでなければなりません。UTF-16 として始まりますが、壊れているか途中で切れています</translation>
     </message>
 </context>
 <context>
@@ -16616,6 +16628,7 @@ Home, End: first, last
 R: the stop as it was kept
 Tab, F6: into the panels
 T: their tools
+V: verdict
 S: spotlight
 P: pen, C: wipe
 B: black
@@ -16627,6 +16640,7 @@ Home、End：最初、最後
 R：保存時のストップに戻す
 Tab、F6：パネルの中へ
 T：パネルのツール
+V：判定
 S：スポットライト
 P：ペン、C：消去
 B：暗転
@@ -17208,10 +17222,6 @@ Escape：終了</translation>
         <translation>次へ(&amp;N)</translation>
     </message>
     <message>
-        <source>Back to the contents and to your own plan</source>
-        <translation>目次と自分のプランに戻る</translation>
-    </message>
-    <message>
         <source>&amp;Back</source>
         <translation>戻る(&amp;B)</translation>
     </message>
@@ -17228,8 +17238,12 @@ Escape：終了</translation>
         <translation>終わる(&amp;I)</translation>
     </message>
     <message>
-        <source>Leave</source>
-        <translation>やめる</translation>
+        <source>Le&amp;ave</source>
+        <translation>やめる(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Back to the contents and to your own plan (Esc)</source>
+        <translation>目次と自分のプランに戻る(Esc)</translation>
     </message>
 </context>
 <context>

@@ -91,7 +91,7 @@ QByteArray readInput(const std::string& field, const std::string& path, qint64 l
         refuse(field, "cannot be read: %1", input.errorString().toStdString());
     if (bytes.size() > largest)
         refuse(field, "must have at most %1 bytes", std::to_string(largest));
-    return bytes;
+    return asUtf8(bytes, field);
 }
 
 } // namespace quadrille::cli

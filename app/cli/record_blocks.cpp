@@ -87,10 +87,31 @@ void RecordBlocks::readMore() {
     // A long record is not looked through again for every piece of it; a slow writer sends short ones.
     if (static_cast<std::size_t>(count) == m_piece)
         m_piece = std::min(2 * m_piece, longestRecord);
-    if (!m_begun && (m_ended || m_text.size() >= byteOrderMark.size())) {
-        m_begun = true;
-        m_start = m_text.starts_with(byteOrderMark) ? byteOrderMark.size() : 0;
+    constexpr std::size_t longestMark = 4;
+    if (m_begun)
+        decodeFrom(before);
+    else if (m_ended || m_text.size() >= longestMark)
+        begin();
+}
+
+void RecordBlocks::begin() {
+    m_begun = true;
+    const auto encoding =
+        QStringConverter::encodingForData({m_text.data(), static_cast<qsizetype>(m_text.size())});
+    if (encoding == QStringConverter::Utf8) {
+        m_start = byteOrderMark.size();
+    } else if (encoding) {
+        m_decoder.emplace(*encoding);
+        decodeFrom(0);
     }
+}
+
+void RecordBlocks::decodeFrom(std::size_t place) {
+    if (!m_decoder)
+        return;
+    const QByteArrayView read(m_text.data() + place, static_cast<qsizetype>(m_text.size() - place));
+    const QByteArray text = QString((*m_decoder)(read)).toUtf8();
+    m_text.replace(place, std::string::npos, text.constData(), static_cast<std::size_t>(text.size()));
 }
 
 } // namespace quadrille::cli

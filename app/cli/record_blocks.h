@@ -2,16 +2,18 @@
 #pragma once
 
 #include <QFile>
+#include <QStringDecoder>
 
 #include <chrono>
+#include <optional>
 #include <string>
 #include <string_view>
 
 namespace quadrille::cli {
 
 /// A file of records, a pipe or, for "-", standard input, in pieces of whole records: as much at a time as is
-/// there, so that neither the file nor a slow writer behind the pipe need be waited for. A byte order mark is
-/// skipped.
+/// there, so that neither the file nor a slow writer behind the pipe need be waited for. The pieces are
+/// UTF-8; a byte order mark is skipped, and says where it is another encoding.
 class RecordBlocks {
 public:
     /// The end of the record that begins at a place of a text; npos: the text ends before it.
@@ -26,15 +28,19 @@ public:
 private:
     [[nodiscard]] bool cutBlock(std::string& block);
     void readMore();
+    void begin();
+    /// What was read behind a place, as UTF-8.
+    void decodeFrom(std::size_t place);
     [[noreturn]] void fail(int error) const;
 
     std::string m_field, m_path;
     EndOfRecord m_endOfRecord;
     QFile m_file;
-    std::string m_text;      ///< read, and not handed out
-    std::size_t m_start = 0; ///< of what is left of it
-    std::size_t m_piece;     ///< bytes to read at a time
-    bool m_begun = false;    ///< past the byte order mark, if there is one
+    std::string m_text;                      ///< read, and not handed out
+    std::size_t m_start = 0;                 ///< of what is left of it
+    std::size_t m_piece;                     ///< bytes to read at a time
+    bool m_begun = false;                    ///< past the byte order mark, if there is one
+    std::optional<QStringDecoder> m_decoder; ///< none: it is UTF-8
     bool m_ended = false;
 };
 

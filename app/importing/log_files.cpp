@@ -38,10 +38,15 @@ bool isCompressedLog(const QString& file) {
            name.endsWith(QLatin1String(".txt.gz"));
 }
 
-/// Short, as lists of hosts and of GPUs are, and no log, which may begin with the like.
-bool mayBeMachine(const QString& file) {
+/// As lists of hosts and of GPUs are.
+bool isShort(const QString& file) {
     constexpr qint64 longest = 64 << 10;
-    return QFileInfo(file).size() <= longest && kindByContents(file) == FileKind::configuration;
+    return QFileInfo(file).size() <= longest;
+}
+
+bool isNamedLikeLog(const QString& file) {
+    static const QSet<QString> suffixes{QStringLiteral("out"), QStringLiteral("err"), QStringLiteral("log")};
+    return suffixes.contains(QFileInfo(file).suffix().toLower());
 }
 
 /// What the Hugging Face Trainer writes beside its checkpoints has keys of configurations, and is none.
@@ -83,19 +88,15 @@ public:
 private:
     void take(LogFile file) {
         throwIfStopped(m_stop);
-        const QString suffix = QFileInfo(file.path).suffix().toLower();
-        if (mayBeMachine(file.path) && isMachineFile(file.path, m_catalogue)) {
+        const bool isShortFile = isShort(file.path);
+        const bool isCalledLog = isNamedLikeLog(file.path);
+        // A long one that is called a log is one, whatever it begins with.
+        const auto kind =
+            (isCalledLog && !isShortFile) || isOfTrainer(file) ? std::nullopt : kindByContents(file.path);
+        if (kind == FileKind::configuration && isShortFile && isMachineFile(file.path, m_catalogue)) {
             file.isMachine = true;
             m_files.configurations.push_back(std::move(file));
-            return;
-        }
-        if (suffix == QLatin1String("out") || suffix == QLatin1String("err") ||
-            suffix == QLatin1String("log")) {
-            m_files.logs.push_back(std::move(file));
-            return;
-        }
-        const auto kind = isOfTrainer(file) ? std::nullopt : kindByContents(file.path);
-        if (kind == FileKind::runs) {
+        } else if (kind == FileKind::runs || isCalledLog) {
             m_files.logs.push_back(std::move(file));
         } else if (kind == FileKind::model || kind == FileKind::configuration) {
             file.isModel = kind == FileKind::model;

@@ -6,7 +6,6 @@
 #include "core/model/model_json.h"
 
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 
 #include <utility>
@@ -43,9 +42,7 @@ ModelImport importModel(const QString& file) {
 }
 
 bool looksLikeSession(const QString& file) {
-    QFile source(file);
-    return QFileInfo(file).isFile() && source.open(QIODevice::ReadOnly) &&
-           source.read(largestModelFile).contains("quadrille-session");
+    return readBeginning(file, largestModelFile).contains("quadrille-session");
 }
 
 } // namespace quadrille

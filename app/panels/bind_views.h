@@ -7,9 +7,14 @@ namespace quadrille {
 
 class GanttView;
 class Picture;
+class SharedSpeedOptions;
+class VerdictBar;
 
 /// Shows the pipeline of the store from now on, and puts into the store what the user points at.
 void bind(GanttView& view, ScenarioStore& store);
+
+/// Says from now on what the store answers, of the baseline, too, and mends the plan as it is told to.
+void bind(VerdictBar& view, ScenarioStore& store, const SharedSpeedOptions& speedOptions);
 
 /// Dims the picture from now on while what it shows is not that of the scenario.
 void bindFreshness(Picture& view, ScenarioStore& store);

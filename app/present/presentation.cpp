@@ -7,6 +7,7 @@
 #include "app/present/speaker_window.h"
 #include "app/present/stage.h"
 #include "widgets/memory_bars/memory_bars.h"
+#include "widgets/waterfall/waterfall.h"
 
 #include <QAbstractSpinBox>
 #include <QApplication>
@@ -105,9 +106,12 @@ void Presentation::go(std::size_t place) {
     std::map<PanelId, QRect> places;
     for (const PanelId panel : m_stage->shown())
         places[panel] = m_stage->placeOf(panel);
-    if (moves)
-        for (MemoryBars* bars : m_stage->findChildren<MemoryBars*>())
+    if (moves) {
+        for (auto* bars : m_stage->findChildren<MemoryBars*>())
             bars->moveToNext();
+        for (auto* waterfall : m_stage->findChildren<Waterfall*>())
+            waterfall->moveToNext();
+    }
     m_place = place;
     const Stop& stop = m_deck.stops.at(place);
     m_store.replace(stop.state, false);
@@ -254,6 +258,9 @@ bool Presentation::takeKey(int key) {
     case Qt::Key_T:
         m_stage->setTools(!m_stage->tools());
         return true;
+    case Qt::Key_V:
+        m_stage->setVerdict(!m_stage->verdict());
+        return true;
     case Qt::Key_S:
         toggleTool(static_cast<int>(Overlay::Tool::spotlight));
         return true;
@@ -289,8 +296,8 @@ void Presentation::toggleTool(int tool) {
 void Presentation::toggleHelp() {
     m_overlay->setHelp(m_overlay->help().isEmpty()
                            ? tr("→ Page Down: on\n← Page Up: back\nHome, End: first, last\n"
-                                "R: the stop as it was kept\nTab, F6: into the panels\nT: their tools\nS: "
-                                "spotlight\nP: pen, C: wipe\nB: black\nN: notes\nEscape: end")
+                                "R: the stop as it was kept\nTab, F6: into the panels\nT: their tools\nV: "
+                                "verdict\nS: spotlight\nP: pen, C: wipe\nB: black\nN: notes\nEscape: end")
                            : QString());
 }
 

@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/present/stage.h"
 
+#include "app/panels/bind_views.h"
 #include "app/panels/first_input.h"
 #include "app/panels/panel_contents.h"
 #include "app/panels/pipeline/pipeline_panel.h"
 #include "app/panels/plan/plan_panel.h"
 #include "app/present/pipeline_zoom.h"
 #include "app/present/stage_places.h"
+#include "app/settings/settings.h"
+#include "app/store/scenario_store.h"
+#include "app/store/speed_options.h"
 #include "widgets/picture/few_lines.h"
+#include "widgets/verdict/verdict_bar.h"
 
 #include <QApplication>
 #include <QLabel>
@@ -35,12 +40,18 @@ QFont withPixels(QFont font, double pixels) {
 } // namespace
 
 Stage::Stage(const PanelContext& context, QWidget* parent)
-    : QWidget(parent), m_context(context), m_caption(new QLabel(this)) {
+    : QWidget(parent), m_context(context), m_verdict(new VerdictBar(this)), m_caption(new QLabel(this)) {
     setObjectName(QStringLiteral("stage"));
     setAutoFillBackground(true);
     m_caption->setObjectName(QStringLiteral("caption"));
     m_caption->setTextFormat(Qt::PlainText);
     m_caption->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    auto& store = std::get<ScenarioStore&>(context.parts);
+    bind(*m_verdict, store, std::get<SharedSpeedOptions&>(context.parts));
+    if (const auto large = std::get<Settings&>(context.parts).largeNumbers())
+        m_verdict->setLarge(*large);
+    m_verdict->hide();
+    connect(&store, &ScenarioStore::analysed, this, &Stage::place); // it may have more to say
     connect(qApp, &QApplication::focusChanged, this,
             [this](QWidget*, const QWidget* now) { markFocus(now); });
 }
@@ -98,6 +109,7 @@ void Stage::show(const Stop& stop) {
         framed(panel).finding->hide();
     }
     m_shown = next;
+    m_verdict->setVisible(m_wantsVerdict.value_or(m_shown.contains(&PlanPanel::spec)));
     m_captionText = stop.caption;
     m_caption->setVisible(!stop.caption.isEmpty());
     for (const PanelId panel : m_shown) {
@@ -116,6 +128,16 @@ void Stage::setTools(bool shown) {
     for (const auto& [panel, each] : m_panels)
         if (each.contents != nullptr)
             each.contents->showTools(shown);
+}
+
+void Stage::setVerdict(bool shown) {
+    m_wantsVerdict = shown;
+    m_verdict->setVisible(shown);
+    place();
+}
+
+bool Stage::verdict() const {
+    return !m_verdict->isHidden();
 }
 
 void Stage::focusNext(int step) {
@@ -143,6 +165,12 @@ void Stage::markFocus(const QWidget* key) {
         inside = inside || here;
     }
     m_marks = m_marks && inside;
+}
+
+int Stage::placeVerdict(const QRect& area) {
+    const int room = m_verdict->heightForWidth(area.width());
+    m_verdict->setGeometry(area.left(), area.top(), area.width(), room);
+    return room;
 }
 
 /// A long one in smaller letters, and what is longer still shortened: it must leave room for the panels.
@@ -176,6 +204,8 @@ void Stage::place() {
     QRect area = rect().adjusted(margin, margin, -margin, -margin);
     if (!m_captionText.isEmpty())
         area.setBottom(area.bottom() - placeCaption(area) - margin);
+    if (verdict())
+        area.setTop(area.top() + placeVerdict(area) + margin / 2);
     QList<bool> narrow;
     for (const PanelId panel : m_shown)
         narrow << (panel == &PlanPanel::spec);
@@ -195,6 +225,7 @@ void Stage::sizeLetters() {
     const QFont font = QApplication::font();
     QFont heading = withPixels(font, height() * findingLetters);
     heading.setBold(true);
+    m_verdict->setFont(withPixels(font, height() * findingLetters));
     for (const auto& [panel, each] : m_panels) {
         if (each.contents == nullptr)
             continue;

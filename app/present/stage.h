@@ -8,13 +8,17 @@
 #include <QWidget>
 
 #include <map>
+#include <optional>
 
 class QLabel;
 
 namespace quadrille {
 
+class VerdictBar;
+
 /// What an audience sees of a stop: its panels, each with its finding above it, and its caption in large
-/// type. The panels are of its own, and as alive as those of the window.
+/// type; with the sliders what the plan comes to, too. The panels are of its own, and as alive as those of
+/// the window.
 class Stage : public QWidget {
     Q_OBJECT
 public:
@@ -28,6 +32,9 @@ public:
     /// Whether its panels have their inputs beside them; at first not.
     void setTools(bool shown);
     [[nodiscard]] bool tools() const { return m_tools; }
+    /// Whether it says what the plan comes to; at first where its panels have the sliders.
+    void setVerdict(bool shown);
+    [[nodiscard]] bool verdict() const;
     [[nodiscard]] const QList<PanelId>& shown() const { return m_shown; }
     /// Gives the keyboard to the next of its panels, from the one that has it. \param step +1 or −1
     void focusNext(int step);
@@ -49,13 +56,16 @@ private:
     Framed& framed(PanelId panel);
     void place();
     void sizeLetters();
-    [[nodiscard]] int placeCaption(const QRect& area); ///< \return its height
+    [[nodiscard]] int placeVerdict(const QRect& area); ///< \return its height
+    [[nodiscard]] int placeCaption(const QRect& area); ///< likewise
     void markFocus(const QWidget* key);
     void nameFinding(const Framed& each, PanelId panel, int width);
 
     PanelContext m_context;
     std::map<PanelId, Framed> m_panels;
     QList<PanelId> m_shown;
+    VerdictBar* m_verdict;
+    std::optional<bool> m_wantsVerdict; ///< none: nobody has said
     QLabel* m_caption;
     QString m_captionText;
     bool m_tools = false;

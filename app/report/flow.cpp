@@ -23,6 +23,7 @@ QString styleOf(const Colours& colours) {
                           "table{border-collapse:collapse;margin-top:8px}"
                           "td{border-bottom:1px solid %2;padding-right:14px}"
                           "th{border-bottom:1px solid %1;padding-right:14px;text-align:left}"
+                          ".row{border-bottom:1px solid %2;font-weight:normal}"
                           // Else words of one column break in the middle.
                           ".many td,.many th{padding-right:5px}"
                           ".code{background-color:%3}")

@@ -31,22 +31,38 @@ QString element(const char* name, const QString& content) {
     return QStringLiteral("<%1>%2</%1>").arg(QLatin1String(name), content);
 }
 
-QString cells(const char* kind, const QStringList& texts, bool numbers) {
+QString cell(const QString& kind, const QString& attributes, const QString& text) {
+    return QStringLiteral("<%1%2>%3</%1>").arg(kind, attributes, prose(text));
+}
+
+/// The first cell says what its row is of, to who hears the table, too.
+QString rowOf(const QStringList& texts, bool numbers) {
     QString row;
     for (qsizetype i = 0; i < texts.size(); ++i)
-        row += QStringLiteral("<%1%2>%3</%1>")
-                   .arg(QLatin1String(kind), numbers && i > 0 ? QStringLiteral(" class=\"n\"") : QString(),
-                        prose(texts.at(i)));
-    return QStringLiteral("<tr>%1</tr>\n").arg(row);
+        row += i == 0
+                   ? cell(QStringLiteral("th"), QStringLiteral(" scope=\"row\" class=\"row\""), texts.front())
+                   : cell(QStringLiteral("td"), numbers ? QStringLiteral(" class=\"n\"") : QString(),
+                          texts.at(i));
+    return element("tr", row) + u'\n';
+}
+
+QString headOf(const QStringList& columns, bool numbers) {
+    QString row;
+    for (qsizetype i = 0; i < columns.size(); ++i)
+        row += cell(QStringLiteral("th"),
+                    QStringLiteral(" scope=\"col\"") +
+                        (numbers && i > 0 ? QStringLiteral(" class=\"n\"") : QString()),
+                    columns.at(i));
+    return element("tr", row) + u'\n';
 }
 
 QString tableOf(const QStringList& columns, const std::vector<QStringList>& rows, bool numbers) {
     QString body;
     for (const QStringList& row : rows)
-        body += cells("td", row, numbers);
+        body += rowOf(row, numbers);
     return QStringLiteral("<table%3 cellspacing=\"0\" "
                           "cellpadding=\"3\">\n<thead>%1</thead>\n<tbody>%2</tbody></table>\n")
-        .arg(cells("th", columns, numbers), body,
+        .arg(headOf(columns, numbers), body,
              columns.size() > manyColumns ? QStringLiteral(" class=\"many\"") : QString());
 }
 
@@ -119,7 +135,7 @@ QString styleOf(const Colours& colours) {
                "svg text{font-family:'DejaVu Sans',Verdana,sans-serif}\n"
                "table{border-collapse:collapse;font-variant-numeric:tabular-nums}"
                "th,td{text-align:left;vertical-align:top;padding:.2rem 1rem .2rem 0;border-bottom:1px solid "
-               "%3}.n{text-align:right}\n"
+               "%3}.n{text-align:right}.row{font-weight:normal}\n"
                ".wide{overflow-x:auto}.code{overflow-x:auto;border:1px solid %3;padding:.5rem}"
                "code{white-space:pre-wrap;overflow-wrap:anywhere}a{color:%5}\n")
         .arg(colours.text.name(), colours.background.name(), colours.grid.name(), colours.mutedText.name(),

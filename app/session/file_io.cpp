@@ -6,8 +6,38 @@
 
 #include <QFile>
 #include <QFileInfo>
+#include <QStringDecoder>
+
+#include <optional>
 
 namespace quadrille {
+namespace {
+
+/// \param whole nothing is cut off at the end. None: it is, or is none of the encoding that it begins with.
+std::optional<QByteArray> decoded(const QByteArray& bytes, bool whole) {
+    const auto encoding = QStringConverter::encodingForData(bytes);
+    if (!encoding)
+        return bytes;
+    constexpr qsizetype markOfUtf8 = 3;
+    if (*encoding == QStringConverter::Utf8)
+        return bytes.sliced(markOfUtf8);
+    const bool wide = *encoding == QStringConverter::Utf32LE || *encoding == QStringConverter::Utf32BE;
+    const qsizetype unit = wide ? sizeof(char32_t) : sizeof(char16_t);
+    const QString text = QStringDecoder(*encoding)(bytes.first(bytes.size() / unit * unit));
+    // Qt's decoder tells of neither half a letter nor a half of a pair.
+    if (whole && (bytes.size() % unit != 0 || !text.isValidUtf16()))
+        return std::nullopt;
+    return text.toUtf8();
+}
+
+} // namespace
+
+QByteArray asUtf8(const QByteArray& bytes, const std::string& field) {
+    if (auto text = decoded(bytes, true))
+        return *std::move(text);
+    throw InputError(
+        field, {QUADRILLE_MESSAGE("must be text; it begins as UTF-16, but is damaged or broken off"), {}});
+}
 
 QByteArray readWhole(const QString& file, qint64 largest) {
     const auto refuse = [&file](const char* rule, std::vector<Message::Argument> arguments) {
@@ -23,12 +53,14 @@ QByteArray readWhole(const QString& file, qint64 largest) {
     if (bytes.size() > largest)
         refuse(QUADRILLE_MESSAGE("must have at most %1 bytes; this file has %2"),
                {std::int64_t{largest}, std::int64_t{source.size()}});
-    return bytes;
+    return asUtf8(bytes, file.toStdString());
 }
 
 QByteArray readBeginning(const QString& file, qint64 most) {
     QFile source(file);
-    return QFileInfo(file).isFile() && source.open(QIODevice::ReadOnly) ? source.read(most) : QByteArray();
+    if (!QFileInfo(file).isFile() || !source.open(QIODevice::ReadOnly))
+        return {};
+    return decoded(source.read(most), false).value();
 }
 
 void writeWhole(const QString& file, const QByteArray& bytes) {

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 
 namespace quadrille {
 namespace {
@@ -44,6 +45,44 @@ Json toJson(const PlansFreedom& freedom) {
     return json;
 }
 
+/// What a file says of a view; what is missing, strange or of another version is as it is at first.
+class Fields {
+public:
+    explicit Fields(const Json& json) : m_json(json) {}
+
+    [[nodiscard]] std::string text(const char* key) const {
+        const Json* found = find(key);
+        return found != nullptr && found->is_string() ? found->get<std::string>() : std::string();
+    }
+    [[nodiscard]] QString words(const char* key) const { return QString::fromStdString(text(key)); }
+    [[nodiscard]] std::int64_t whole(const char* key, std::int64_t fallback) const {
+        const Json* found = find(key);
+        return found != nullptr && found->is_number_integer() ? found->get<std::int64_t>() : fallback;
+    }
+    /// A number from 0 to the last; else 0.
+    [[nodiscard]] int choice(const char* key, int last) const {
+        const std::int64_t number = whole(key, 0);
+        return number >= 0 && number <= last ? static_cast<int>(number) : 0;
+    }
+    [[nodiscard]] bool flag(const char* key, bool fallback = false) const {
+        const Json* found = find(key);
+        return found != nullptr && found->is_boolean() ? found->get<bool>() : fallback;
+    }
+    /// Null where there is none.
+    [[nodiscard]] const Json* object(const char* key) const {
+        const Json* found = find(key);
+        return found != nullptr && found->is_object() ? found : nullptr;
+    }
+
+private:
+    [[nodiscard]] const Json* find(const char* key) const {
+        const auto found = m_json.find(key);
+        return found != m_json.end() ? &*found : nullptr;
+    }
+
+    const Json& m_json;
+};
+
 Json toJson(const TruthView& view) {
     return {{"source", view.source.toStdString()},
             {"gpu", view.gpu.toStdString()},
@@ -54,26 +93,58 @@ Json toJson(const TruthView& view) {
             {"colouring", view.colouring}};
 }
 
-TruthView truthFromJson(const Json& json) {
-    const auto text = [&json](const char* key) {
-        const auto found = json.find(key);
-        return found != json.end() && found->is_string()
-                   ? QString::fromStdString(found->get_ref<const std::string&>())
-                   : QString();
-    };
-    const auto choice = [&json](const char* key, std::int64_t last) {
-        const auto found = json.find(key);
-        const std::int64_t number =
-            found != json.end() && found->is_number_integer() ? found->get<std::int64_t>() : 0;
-        return number >= 0 && number <= last ? static_cast<int>(number) : 0;
-    };
-    return {.source = text("source"),
-            .gpu = text("gpu"),
-            .model = text("model"),
-            .plan = text("plan"),
-            .use = choice("use", 2),
-            .measure = choice("measure", 2),
-            .colouring = choice("colouring", 1)};
+TruthView truthFromJson(const Fields& fields) {
+    return {.source = fields.words("source"),
+            .gpu = fields.words("gpu"),
+            .model = fields.words("model"),
+            .plan = fields.words("plan"),
+            .use = fields.choice("use", 2),
+            .measure = fields.choice("measure", 2),
+            .colouring = fields.choice("colouring", 1)};
+}
+
+Json toJson(const ReferenceChoice& choice) {
+    return {{"collective", name(choice.collective)},
+            {"ranks", choice.ranks},
+            {"table", choice.table.toStdString()}};
+}
+
+ReferenceChoice referenceFromJson(const Fields& fields) {
+    ReferenceChoice choice{.table = fields.words("table")};
+    for (const Collective each : allCollectives)
+        if (fields.text("collective") == name(each))
+            choice.collective = each;
+    for (const int ranks : CollectiveSteps::sizes)
+        if (fields.whole("ranks", 0) == ranks)
+            choice.ranks = ranks;
+    return choice;
+}
+
+Json toJson(const FsdpChoice& choice) {
+    Json json{{"measure", choice.measure},
+              {"axis", choice.axis},
+              {"cluster", choice.cluster},
+              {"gpus", choice.gpus},
+              {"sequence", choice.sequence},
+              {"alpha-percent", choice.alphaPercent},
+              {"whole-sequences", choice.wholeSequences}};
+    if (choice.gamma)
+        json["gamma"] = *choice.gamma;
+    return json;
+}
+
+FsdpChoice fsdpFromJson(const Fields& fields) {
+    FsdpChoice choice{.measure = fields.choice("measure", 2),
+                      .axis = fields.choice("axis", 2),
+                      .cluster = fields.choice("cluster", std::numeric_limits<int>::max()),
+                      .gpus = fields.whole("gpus", 0),
+                      .sequence = fields.whole("sequence", 0),
+                      .wholeSequences = fields.flag("whole-sequences", true)};
+    if (const std::int64_t gamma = fields.whole("gamma", -1); gamma == 0 || gamma == 1)
+        choice.gamma = static_cast<int>(gamma);
+    if (const int percent = fields.choice("alpha-percent", 100); percent > 0)
+        choice.alphaPercent = percent;
+    return choice;
 }
 
 PlansFreedom freedomFromJson(const Json& json) {
@@ -142,6 +213,9 @@ nlohmann::json toJson(const ViewState& view) {
               {"plans-x", name(view.plansX)},
               {"plans-y", name(view.plansY)},
               {"truth", toJson(view.truth)},
+              {"curve", std::string(name(view.curve))},
+              {"reference", toJson(view.reference)},
+              {"fsdp", toJson(view.fsdp)},
               {"panel", view.panel.toStdString()}};
     if (view.laboratory)
         json["laboratory"] = jsonOf(*view.laboratory);
@@ -152,54 +226,49 @@ ViewState viewFromJson(const nlohmann::json& json) {
     ViewState view;
     if (!json.is_object())
         return view;
-    const auto text = [&json](const char* key) {
-        const auto found = json.find(key);
-        return found != json.end() && found->is_string() ? found->get<std::string>() : std::string();
-    };
-    const auto whole = [&json](const char* key, std::int64_t fallback) {
-        const auto found = json.find(key);
-        return found != json.end() && found->is_number_integer() ? found->get<std::int64_t>() : fallback;
-    };
-    view.heatmapX = planAxisFromName(text("heatmap-x")).value_or(view.heatmapX);
-    view.heatmapY = planAxisFromName(text("heatmap-y")).value_or(view.heatmapY);
+    const Fields fields(json);
+    view.heatmapX = planAxisFromName(fields.text("heatmap-x")).value_or(view.heatmapX);
+    view.heatmapY = planAxisFromName(fields.text("heatmap-y")).value_or(view.heatmapY);
     if (view.heatmapX == view.heatmapY) {
         view.heatmapX = ViewState{}.heatmapX;
         view.heatmapY = ViewState{}.heatmapY;
     }
-    view.heatmapShows = heatmapQuantityFromName(text("heatmap-shows")).value_or(view.heatmapShows);
-    view.speedOptions = speedOptionsFromJson(text("flop-convention"));
-    view.memoryKind = memoryKindFromName(text("memory-kind")).value_or(view.memoryKind);
-    view.selectedStage = whole("selected-stage", view.selectedStage);
-    view.paperTable = static_cast<int>(whole("paper-table", view.paperTable));
-    const auto flag = [&json](const char* key) {
-        const auto found = json.find(key);
-        return found != json.end() && found->is_boolean() && found->get<bool>();
-    };
-    view.comparePicture = text("compare-shows") == "picture";
-    view.timeBase = text("time") == "units" ? TimeBase::units : TimeBase::model;
-    view.heatmapBest = flag("heatmap-best");
-    view.criticalPath = flag("critical-path");
-    view.communication = flag("communication");
-    view.memoryAgainstCapacity = flag("memory-against-capacity");
-    if (const std::string compare = text("compare"); !compare.empty())
+    view.heatmapShows = heatmapQuantityFromName(fields.text("heatmap-shows")).value_or(view.heatmapShows);
+    view.speedOptions = speedOptionsFromJson(fields.text("flop-convention"));
+    view.memoryKind = memoryKindFromName(fields.text("memory-kind")).value_or(view.memoryKind);
+    view.selectedStage = fields.whole("selected-stage", view.selectedStage);
+    view.paperTable = static_cast<int>(fields.whole("paper-table", view.paperTable));
+    view.comparePicture = fields.text("compare-shows") == "picture";
+    view.timeBase = fields.text("time") == "units" ? TimeBase::units : TimeBase::model;
+    view.heatmapBest = fields.flag("heatmap-best");
+    view.criticalPath = fields.flag("critical-path");
+    view.communication = fields.flag("communication");
+    view.memoryAgainstCapacity = fields.flag("memory-against-capacity");
+    if (const std::string compare = fields.text("compare"); !compare.empty())
         view.compare = QString::fromStdString(compare);
-    view.anatomyGpu = std::max<std::int64_t>(0, whole("anatomy-gpu", view.anatomyGpu));
-    if (const auto place = placeOf(parallelismNames, text("anatomy-parallelism")))
+    view.anatomyGpu = std::max<std::int64_t>(0, fields.whole("anatomy-gpu", view.anatomyGpu));
+    if (const auto place = placeOf(parallelismNames, fields.text("anatomy-parallelism")))
         view.anatomyParallelism = allTrafficKinds.at(*place);
-    view.comparedWith = QString::fromStdString(text("compared-with"));
-    view.scalingKind = ScalingKind(placeOf(scalingKindNames, text("scaling")).value_or(0));
-    view.scalingShows = ScalingQuantity(placeOf(scalingQuantityNames, text("scaling-shows")).value_or(0));
-    if (const auto plans = json.find("plans"); plans != json.end() && plans->is_object())
+    view.comparedWith = fields.words("compared-with");
+    view.scalingKind = ScalingKind(placeOf(scalingKindNames, fields.text("scaling")).value_or(0));
+    view.scalingShows =
+        ScalingQuantity(placeOf(scalingQuantityNames, fields.text("scaling-shows")).value_or(0));
+    if (const Json* plans = fields.object("plans"))
         view.plans = freedomFromJson(*plans);
     for (const PlanQuantity quantity : planQuantities) {
-        if (text("plans-x") == name(quantity))
+        if (fields.text("plans-x") == name(quantity))
             view.plansX = quantity;
-        if (text("plans-y") == name(quantity))
+        if (fields.text("plans-y") == name(quantity))
             view.plansY = quantity;
     }
-    view.panel = QString::fromStdString(text("panel"));
-    if (const auto truth = json.find("truth"); truth != json.end() && truth->is_object())
-        view.truth = truthFromJson(*truth);
+    view.panel = fields.words("panel");
+    if (const Json* truth = fields.object("truth"))
+        view.truth = truthFromJson(Fields(*truth));
+    view.curve = dimensionFromName(fields.text("curve")).value_or(view.curve);
+    if (const Json* reference = fields.object("reference"))
+        view.reference = referenceFromJson(Fields(*reference));
+    if (const Json* fsdp = fields.object("fsdp"))
+        view.fsdp = fsdpFromJson(Fields(*fsdp));
     if (const auto board = json.find("laboratory"); board != json.end())
         view.laboratory = boardFromJson(*board);
     return view;

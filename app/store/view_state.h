@@ -6,6 +6,7 @@
 #include "core/laboratory/board.h"
 #include "core/layout/groups.h"
 #include "core/memory/memory_estimate.h"
+#include "core/reference/collective.h"
 #include "core/resolved/resolved.h"
 #include "core/scenario/plan_axis.h"
 #include "core/search/plan_search.h"
@@ -30,6 +31,28 @@ struct TruthView {
     int colouring = 0;
 
     friend bool operator==(const TruthView&, const TruthView&) = default;
+};
+
+/// What the reference shows.
+struct ReferenceChoice {
+    Collective collective = Collective::allReduce;
+    int ranks = 4;
+    QString table; ///< the one at the top: ReferenceTable::id; empty: the first
+
+    friend bool operator==(const ReferenceChoice&, const ReferenceChoice&) = default;
+};
+
+/// What is asked of fully sharded training.
+struct FsdpChoice {
+    int measure = 0, axis = 0; ///< in the order in which they are offered
+    int cluster = 0;           ///< of the study
+    std::int64_t gpus = 0;     ///< 0: the most that are offered
+    std::int64_t sequence = 0; ///< 0: the longest that were measured
+    std::optional<int> gamma;  ///< share of the activations kept, 0 or 1; none: any
+    int alphaPercent = 100;    ///< HFU that computing alone reaches at most
+    bool wholeSequences = true;
+
+    friend bool operator==(const FsdpChoice&, const FsdpChoice&) = default;
 };
 
 /// How the views of a session were set.
@@ -57,6 +80,9 @@ struct ViewState {
     PlanQuantity plansX = PlanQuantity::memory;     ///< of their picture
     PlanQuantity plansY = PlanQuantity::throughput; ///< likewise
     TruthView truth;
+    Dimension curve = Dimension::microBatch; ///< along which memory and bubble are drawn
+    ReferenceChoice reference;
+    FsdpChoice fsdp;
     std::optional<laboratory::Board> laboratory; ///< the schedule made by hand; none was begun
     QString panel; ///< name of the panel in front among the tabs; empty: the first
 

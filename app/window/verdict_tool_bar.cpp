@@ -2,11 +2,10 @@
 #include "app/window/verdict_tool_bar.h"
 
 #include "app/commands/actions.h"
+#include "app/panels/bind_views.h"
 #include "app/settings/settings.h"
 #include "app/store/scenario_store.h"
-#include "app/store/speed_options.h"
 #include "widgets/verdict/verdict_bar.h"
-#include "widgets/verdict/verdict_text.h"
 
 #include <QEvent>
 #include <QToolButton>
@@ -24,42 +23,16 @@ VerdictToolBar::VerdictToolBar(ScenarioStore& store, const SharedSpeedOptions& s
     m_view->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     addWidget(m_view);
     addAction(actions["baseline.pin"]);
-    const auto showPending = [this] {
-        const bool nothingYet = m_store.pending() && !m_store.pictured().runnable();
-        m_view->setComputing(nothingYet || m_store.freshness() == Freshness::computing);
-    };
-    const auto showVerdict = [this, showPending] {
-        m_view->setAnalysis(m_store.analysis());
-        showPending();
-    };
-    const auto showConvention = [this, &speedOptions] { m_view->setConvention(speedOptions.convention()); };
-    connect(&store, &ScenarioStore::analysed, this, showVerdict);
-    connect(&store, &ScenarioStore::freshnessChanged, this, showPending);
+    bind(*m_view, store, speedOptions);
     connect(&store, &ScenarioStore::changed, this, &VerdictToolBar::showCommands);
-    connect(&store, &ScenarioStore::baselineChanged, this, &VerdictToolBar::showBaseline);
-    connect(&speedOptions, &SharedSpeedOptions::changed, this, showConvention);
-    connect(m_view, &VerdictBar::repairRequested, &store, [&store](const Repair& repair) {
-        if (store.pending()) // it mends a plan that is no more
-            return;
-        store.change(repaired(store.scenario(), repair), [repair] {
-            return ScenarioStore::tr("Repair: %1", "what a button says").arg(verdict::repair(repair, true));
-        });
-    });
+    connect(&store, &ScenarioStore::baselineChanged, this, &VerdictToolBar::showCommands);
     connect(m_view, &VerdictBar::explainRequested, this, &VerdictToolBar::explainRequested);
     if (const auto large = settings.largeNumbers())
         m_view->setLarge(*large);
     connect(m_view, &VerdictBar::largeChanged, this,
             [this, &settings] { settings.setLargeNumbers(m_view->large()); });
-    showConvention();
-    showVerdict();
-    showBaseline();
-    retranslate();
-}
-
-void VerdictToolBar::showBaseline() {
-    const Analysis* baseline = m_store.baseline();
-    m_view->setBaseline(baseline != nullptr ? std::optional(*baseline) : std::nullopt);
     showCommands();
+    retranslate();
 }
 
 void VerdictToolBar::showCommands() {

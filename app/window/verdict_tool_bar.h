@@ -29,7 +29,6 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void showBaseline();
     void showCommands();
     void shortenCommands();
     void retranslate();

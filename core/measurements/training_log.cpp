@@ -226,8 +226,6 @@ std::string knownLabels() {
 } // namespace
 
 TrainingLog parseTrainingLog(std::string_view text) {
-    if (text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF"))
-        throw InputError("log", {QUADRILLE_MESSAGE("must be UTF-8, not UTF-16"), {}});
     const std::string lines = withoutEscapes(text);
     Reader reader;
     for (std::size_t at = 0; at < lines.size();) {

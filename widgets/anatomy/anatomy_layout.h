@@ -43,7 +43,7 @@ struct AnatomyLabel {
         message ///< of communication, on its mark
     };
     /// What stands before a word that explains a colour.
-    enum class Swatch : std::uint8_t { none, self, sameWeights, sameLayers, group, rank };
+    enum class Swatch : std::uint8_t { none, self, sameWeights, sameLayers, group, rank, leaf };
     Kind kind = Kind::head;
     PlacedText placed;
     Swatch swatch = Swatch::none;

@@ -34,6 +34,9 @@ public:
         m_painter.setPen(Qt::NoPen);
         for (const ClusterCell& cell : m_layout.cluster.cells)
             paintCell(cell);
+        m_painter.setPen(QPen(m_colours.mutedText, 2 * m_layout.hair, Qt::SolidLine, Qt::SquareCap));
+        for (const QLineF& border : m_layout.cluster.leafBorders)
+            m_painter.drawLine(border);
         const int own = m_layout.cluster.cellOf(chosen);
         if (own < 0)
             return;
@@ -190,6 +193,9 @@ private:
         case rank:
             fill(box, m_colours.sequential(0.1));
             return fill(box.adjusted(side / 2, 0, 0, 0), m_colours.sequential(0.6));
+        case leaf:
+            return fill(QRectF(box.center().x() - m_layout.hair, box.top(), 2 * m_layout.hair, side),
+                        m_colours.mutedText);
         }
     }
 

@@ -23,8 +23,7 @@ bool isOfEmbedding(MatrixName name) {
 QString gpuReadout(const AnatomyContent& content, std::int64_t gpu) {
     if (gpu == content.share.gpu) {
         const QString at = coordinates(content);
-        const QString placed =
-            Text::tr("GPU %1 on node %2").arg(format::count(gpu), format::count(content.share.node));
+        const QString placed = gpuPlace(content);
         return at.isEmpty() ? placed : Text::tr("%1: %2", "a GPU, its ranks").arg(placed, at);
     }
     AnatomyContent other = content;

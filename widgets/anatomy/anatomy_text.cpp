@@ -3,6 +3,7 @@
 
 #include "core/layout/attention_heads.h"
 #include "core/layout/group_of.h"
+#include "core/layout/groups.h"
 #include "widgets/communication/communication_text.h"
 #include "widgets/format.h"
 
@@ -16,6 +17,11 @@ namespace {
 struct Text {
     Q_DECLARE_TR_FUNCTIONS(anatomy)
 };
+
+/// How many leaves of the network the GPUs are below; 1: there is no spine.
+std::int64_t leafCount(const AnatomyContent& content) {
+    return leafOf(content.scenario().cluster, content.gpus() - 1) + 1;
+}
 
 QString listed(const QStringList& words) {
     return words.join(Text::tr(", ", "between the items of a list"));
@@ -61,6 +67,14 @@ QString layerRanges(const AnatomyContent& content) {
     return listed(ranges);
 }
 
+QString gpuPlace(const AnatomyContent& content) {
+    const QString gpu = format::count(content.share.gpu), node = format::count(content.share.node);
+    if (leafCount(content) == 1)
+        return Text::tr("GPU %1 on node %2").arg(gpu, node);
+    return Text::tr("GPU %1 on node %2, leaf %3")
+        .arg(gpu, node, format::count(leafOf(content.scenario().cluster, content.share.gpu)));
+}
+
 QStringList clusterHeads(const AnatomyContent& content) {
     const std::int64_t nodes = nodeOf(content.scenario().cluster, content.gpus() - 1) + 1;
     if (content.gpus() == 1)
@@ -68,8 +82,12 @@ QStringList clusterHeads(const AnatomyContent& content) {
     const QString gpus = format::count(content.gpus());
     if (nodes == 1)
         return {Text::tr("%1 GPUs in one node").arg(gpus), Text::tr("%1 GPUs").arg(gpus)};
-    return {Text::tr("%1 GPUs in %2 nodes", "two numbers").arg(gpus, format::count(nodes)),
-            Text::tr("%1 GPUs").arg(gpus)};
+    QStringList heads{Text::tr("%1 GPUs in %2 nodes", "two numbers").arg(gpus, format::count(nodes)),
+                      Text::tr("%1 GPUs").arg(gpus)};
+    if (const std::int64_t leaves = leafCount(content); leaves > 1)
+        heads.prepend(Text::tr("%1 GPUs in %2 nodes below %3 leaves", "three numbers")
+                          .arg(gpus, format::count(nodes), format::count(leaves)));
+    return heads;
 }
 
 QStringList cellNotes(std::int64_t perCell) {
@@ -80,21 +98,29 @@ QStringList cellNotes(std::int64_t perCell) {
 std::vector<std::pair<AnatomyLabel::Swatch, QStringList>> clusterLegend(const AnatomyContent& content) {
     using enum AnatomyLabel::Swatch;
     const QString own = Text::tr("GPU %1").arg(format::count(content.share.gpu));
+    using Legend = std::vector<std::pair<AnatomyLabel::Swatch, QStringList>>;
+    Legend borders;
+    if (leafCount(content) > 1)
+        borders.push_back({leaf, {Text::tr("between leaves (racks)"), Text::tr("leaves")}});
+    const auto withBorders = [&borders](Legend legend) {
+        legend.insert(legend.end(), borders.begin(), borders.end());
+        return legend;
+    };
     if (content.kind) {
         const QString symbol = communication::symbol(content.exchanges, *content.kind);
-        return {{self, {own}},
-                {group, {Text::tr("its %1 group", "degree").arg(symbol), symbol}},
-                {rank,
-                 {Text::tr("stronger: higher rank in its own group"), Text::tr("stronger: higher rank"),
-                  Text::tr("rank")}}};
+        return withBorders({{self, {own}},
+                            {group, {Text::tr("its %1 group", "degree").arg(symbol), symbol}},
+                            {rank,
+                             {Text::tr("stronger: higher rank in its own group"),
+                              Text::tr("stronger: higher rank"), Text::tr("rank")}}});
     }
-    std::vector<std::pair<AnatomyLabel::Swatch, QStringList>> legend{{self, {own}}};
+    Legend legend{{self, {own}}};
     if (content.gpus() == 1)
         return legend;
     legend.push_back({sameWeights, {Text::tr("hold the same weights"), Text::tr("same weights")}});
     if (content.scenario().plan.tp > 1 || content.scenario().plan.ep > 1)
         legend.push_back({sameLayers, {Text::tr("hold other parts of its layers"), Text::tr("same layers")}});
-    return legend;
+    return withBorders(legend);
 }
 
 QStringList modelHeads(const AnatomyContent& content) {
@@ -147,8 +173,7 @@ QString stepSign(std::int64_t step) {
 
 QStringList gpuHeads(const AnatomyContent& content) {
     const QString gpu = Text::tr("GPU %1").arg(format::count(content.share.gpu));
-    const QString placed =
-        Text::tr("%1 on node %2", "a GPU, a number").arg(gpu, format::count(content.share.node));
+    const QString placed = gpuPlace(content);
     if (content.exchanges.rows().empty())
         return {Text::tr("%1 works alone", "a GPU").arg(placed), placed, gpu};
     return {Text::tr("%1 works with", "a GPU").arg(placed), placed, gpu};

@@ -9,6 +9,7 @@
 namespace quadrille::anatomy_text {
 
 QStringList clusterHeads(const AnatomyContent& content); ///< "64 GPUs in 8 nodes"
+QString gpuPlace(const AnatomyContent& content);         ///< "GPU 13 on node 1"
 QStringList cellNotes(std::int64_t perCell);             ///< "A square is 8 GPUs"
 std::vector<std::pair<AnatomyLabel::Swatch, QStringList>> clusterLegend(const AnatomyContent& content);
 

@@ -2,6 +2,7 @@
 #include "widgets/anatomy/cluster_grid.h"
 
 #include "core/cluster/link.h"
+#include "core/layout/groups.h"
 #include "widgets/communication/node_grid.h"
 
 #include <algorithm>
@@ -21,6 +22,22 @@ std::int64_t coarser(std::int64_t perCell, std::int64_t node) {
         if (node % each == 0)
             return each;
     return node;
+}
+
+/// What stands in rows, so many in each, with gaps between: a line in every gap between two of other leaves.
+std::vector<QLineF> bordersBetween(const std::vector<QRectF>& boxes, const std::vector<std::int64_t>& leaves,
+                                   std::int64_t columns, double gap) {
+    std::vector<QLineF> borders;
+    const std::size_t inRow = static_cast<std::size_t>(std::max<std::int64_t>(1, columns));
+    for (std::size_t i = 0; i < boxes.size(); ++i) {
+        const QRectF around = boxes[i].adjusted(-gap / 2, -gap / 2, gap / 2, gap / 2);
+        if (const std::size_t right = i + 1;
+            right < boxes.size() && right % inRow != 0 && leaves[right] != leaves[i])
+            borders.emplace_back(around.topRight(), around.bottomRight());
+        if (const std::size_t below = i + inRow; below < boxes.size() && leaves[below] != leaves[i])
+            borders.emplace_back(around.bottomLeft(), around.bottomRight());
+    }
+    return borders;
 }
 
 } // namespace
@@ -66,6 +83,8 @@ ClusterGrid layoutCluster(const Cluster& cluster, const QRectF& area, double sma
     const bool framed = perCell < node;
     const NodeMeasures measures;
     result.side = grid.cell;
+    std::vector<QRectF> places; // of nodes, or of cells that are one or more
+    std::vector<std::int64_t> leaves;
     for (std::int64_t box = 0; box < boxes; ++box) {
         const QSizeF size = framed ? QSizeF(measures.width(grid, grid.cell), measures.height(grid, grid.cell))
                                    : QSizeF(static_cast<double>(grid.cellColumns) * grid.cell,
@@ -75,8 +94,11 @@ ClusterGrid layoutCluster(const Cluster& cluster, const QRectF& area, double sma
             area.topLeft() + QPointF(static_cast<double>(box % grid.columns) * (size.width() + gap),
                                      static_cast<double>(box / grid.columns) * (size.height() + gap));
         const QPointF inset = framed ? QPointF(0.25 * grid.cell, 0.175 * grid.cell) : QPointF();
-        if (framed)
+        if (framed) {
             result.nodes.emplace_back(corner, size);
+            places.emplace_back(corner, size);
+            leaves.push_back(leafOf(cluster, box * node));
+        }
         for (std::int64_t i = 0; i < inBox; ++i) {
             const std::int64_t first = box * node + i * perCell;
             if (first >= gpus)
@@ -87,8 +109,14 @@ ClusterGrid layoutCluster(const Cluster& cluster, const QRectF& area, double sma
             result.cells.push_back({first, std::min(perCell, gpus - first),
                                     QRectF(corner + inset + place, QSizeF(grid.cell, grid.cell))
                                         .adjusted(space, space, -space, -space)});
+            if (!framed) {
+                places.emplace_back(corner + place, QSizeF(grid.cell, grid.cell));
+                leaves.push_back(leafOf(cluster, first));
+            }
         }
     }
+    result.leafBorders = bordersBetween(places, leaves, framed ? grid.columns : grid.cellColumns,
+                                        framed ? measures.gap(grid.cell) : 0);
     return result;
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/cluster/cluster.h"
 
+#include <QLineF>
 #include <QRectF>
 
 #include <cstdint>
@@ -28,6 +29,8 @@ struct ClusterGrid {
     std::int64_t perCell = 1;  ///< GPUs
     std::vector<QRectF> nodes; ///< outlines; none where a cell is a node or more
     std::vector<ClusterCell> cells;
+    std::vector<QLineF>
+        leafBorders; ///< between nodes of two leaves, as racks have them; none where all share one
 
     [[nodiscard]] int cellAt(QPointF point) const;    ///< -1 for none
     [[nodiscard]] int cellOf(std::int64_t gpu) const; ///< -1 where nothing is drawn

@@ -5,7 +5,6 @@
 #include "widgets/memory_bars/bars_motion.h"
 #include "widgets/memory_bars/bars_painter.h"
 #include "widgets/memory_bars/bars_text.h"
-#include "widgets/picture/motion.h"
 
 #include <algorithm>
 
@@ -43,54 +42,30 @@ BarsHit atLevel(const BarsContent& content, int stage, int level) {
 
 } // namespace
 
-MemoryBars::MemoryBars(QWidget* parent) : InteractivePicture(PlaceUse::explain, parent) {
+MemoryBars::MemoryBars(QWidget* parent)
+    : InteractivePicture(PlaceUse::explain, parent), m_way(*this, bars::between, [this] { moved(); }) {
     setName([] { return tr("Memory by pipeline stage"); });
-    constexpr int duration = 350; // milliseconds: long enough to be followed
-    m_motion.setStartValue(0.0);
-    m_motion.setEndValue(1.0);
-    m_motion.setDuration(duration);
-    m_motion.setEasingCurve(QEasingCurve::InOutQuad);
-    connect(&m_motion, &QVariantAnimation::valueChanged, this, [this](const QVariant& share) {
-        if (!m_moving || !m_before || !m_content.estimate)
-            return;
-        moveTo(share.toDouble());
-    });
-    connect(&m_motion, &QVariantAnimation::finished, this, &MemoryBars::stopMoving);
 }
 
 void MemoryBars::moveToNext() {
-    std::optional<MemoryEstimate> shown = painted().estimate;
-    stopMoving();
-    if (isVisible() && wantsMotion(*this))
-        m_before = std::move(shown);
+    m_way.moveToNext(m_content.estimate);
 }
 
-void MemoryBars::moveTo(double share) {
-    m_moving = m_content;
-    m_moving->setEstimate(bars::between(*m_before, *m_content.estimate, share));
-    forget();
-    update();
-}
-
-void MemoryBars::stopMoving() {
-    m_motion.stop();
+void MemoryBars::moved() {
     m_moving.reset();
-    m_before.reset();
+    if (m_way.now()) {
+        m_moving = m_content;
+        m_moving->setEstimate(m_way.now());
+    }
     forget();
     update();
 }
 
 void MemoryBars::setEstimate(std::optional<MemoryEstimate> estimate) {
-    if (m_moving && estimate == m_content.estimate)
+    if (m_way.now() && estimate == m_content.estimate)
         return; // on its way there
-    const bool moves = m_before && !m_moving && estimate && *estimate != *m_before;
-    if (m_moving)
-        stopMoving();
     m_content.setEstimate(std::move(estimate));
-    if (moves) {
-        moveTo(0);
-        m_motion.start();
-    }
+    m_way.set(m_content.estimate);
     contentChanged();
 }
 
@@ -117,7 +92,7 @@ void MemoryBars::setMoment(const QString& moment) {
     if (moment == m_content.moment)
         return;
     m_content.moment = moment;
-    stopMoving(); // what follows a moment is no way to another plan
+    m_way.stop(); // what follows a moment is no way to another plan
     contentChanged();
 }
 

@@ -3,8 +3,7 @@
 
 #include "widgets/memory_bars/bars_layout.h"
 #include "widgets/picture/interactive_picture.h"
-
-#include <QVariantAnimation>
+#include "widgets/picture/moving.h"
 
 namespace quadrille {
 
@@ -66,14 +65,12 @@ protected:
 
 private:
     void select(int stage);
-    void moveTo(double share);
-    void stopMoving();
+    void moved(); ///< on the way to the next estimate
     [[nodiscard]] const BarsContent& painted() const { return m_moving ? *m_moving : m_content; }
 
     BarsContent m_content;
-    std::optional<MemoryEstimate> m_before; ///< from which the next one is reached
-    std::optional<BarsContent> m_moving;    ///< on the way
-    QVariantAnimation m_motion;
+    std::optional<BarsContent> m_moving; ///< on the way
+    Moving<MemoryEstimate> m_way;
 };
 
 } // namespace quadrille

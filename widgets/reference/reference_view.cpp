@@ -5,6 +5,7 @@
 
 #include <QEvent>
 #include <QScrollBar>
+#include <QTextBlock>
 #include <QTextDocument>
 #include <QTextOption>
 
@@ -42,6 +43,21 @@ void ReferenceView::showTable(const QString& id) {
     m_wanted = m_tables.empty() ? id : QString();
     if (!m_tables.empty())
         scrollToAnchor(id);
+}
+
+QString ReferenceView::tableAtTop() const {
+    if (m_tables.empty())
+        return m_wanted;
+    const auto anchorIn = [](const QTextBlock& block) {
+        for (auto piece = block.begin(); !piece.atEnd(); ++piece)
+            if (const QStringList names = piece.fragment().charFormat().anchorNames(); !names.isEmpty())
+                return names.front();
+        return QString();
+    };
+    for (QTextBlock block = cursorForPosition({0, 0}).block(); block.isValid(); block = block.previous())
+        if (const QString name = anchorIn(block); !name.isEmpty())
+            return name;
+    return {};
 }
 
 /// Where the reader was, the reader stays: numbers change while sliders move.

@@ -20,6 +20,8 @@ public:
     void setReason(const QString& reason);
     [[nodiscard]] const std::vector<ReferenceTable>& tables() const { return m_tables; }
     void showTable(const QString& id); ///< now, or when there are tables
+    /// The table whose text is at the top of what is seen, or that is waited for; empty: none.
+    [[nodiscard]] QString tableAtTop() const;
 
 signals:
     void termWanted(const QString& id); ///< of the glossary

@@ -8,14 +8,27 @@
 
 namespace quadrille {
 
-Waterfall::Waterfall(QWidget* parent) : InteractivePicture(PlaceUse::explain, parent) {
+Waterfall::Waterfall(QWidget* parent)
+    : InteractivePicture(PlaceUse::explain, parent), m_way(*this, between, [this] { moved(); }) {
     setName([] { return tr("Time of a step by what it is spent on"); });
     setUsualSize(36, 18);
 }
 
 void Waterfall::setPerformance(std::optional<Performance> performance) {
+    if (m_way.now() && performance == m_content.performance)
+        return; // on its way there
     m_content.performance = std::move(performance);
+    m_way.set(m_content.performance);
     contentChanged();
+}
+
+void Waterfall::moveToNext() {
+    m_way.moveToNext(m_content.performance);
+}
+
+void Waterfall::moved() {
+    forget();
+    update();
 }
 
 void Waterfall::setBaseline(std::optional<Performance> baseline) {
@@ -61,7 +74,10 @@ DataTable Waterfall::data() const {
 }
 
 WaterfallLayout Waterfall::layOut(const QRectF& area, const QFont& font, const QPaintDevice* device) const {
-    return layoutWaterfall(m_content, area, QFontMetricsF(font, device));
+    WaterfallContent painted = m_content;
+    if (m_way.now())
+        painted.performance = m_way.now();
+    return layoutWaterfall(painted, area, QFontMetricsF(font, device));
 }
 
 void Waterfall::paintLayout(QPainter& painter, const WaterfallLayout& layout, const Colours& colours) const {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "widgets/picture/interactive_picture.h"
+#include "widgets/picture/moving.h"
 #include "widgets/waterfall/waterfall_layout.h"
 
 namespace quadrille {
@@ -27,6 +28,9 @@ public:
     /// Sets what is shown. None: the empty reason is shown instead. The cursor stays on its part as long as
     /// there is one.
     void setPerformance(std::optional<Performance> performance);
+    /// The next other step is not there at a jump: the bars grow and shrink to it from what is shown now.
+    /// finding() and data() are of that step at once.
+    void moveToNext();
     void setBaseline(std::optional<Performance> baseline);
     void setConvention(FlopConvention convention); ///< of MFU
     [[nodiscard]] FlopConvention convention() const { return m_content.convention; }
@@ -50,10 +54,12 @@ protected:
     void use(const WaterfallPlace& place) override;
 
 private:
+    void moved(); ///< on the way to the next step
     [[nodiscard]] WaterfallPlace placeOf(int row) const;
     [[nodiscard]] int rowOf(const WaterfallPlace& place) const;
 
     WaterfallContent m_content;
+    Moving<Performance> m_way;
 };
 
 } // namespace quadrille

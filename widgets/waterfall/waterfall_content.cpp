@@ -76,6 +76,16 @@ std::optional<StepPart> WaterfallContent::largestLoss() const {
     return lost > 0 ? std::optional(most) : std::nullopt;
 }
 
+Performance between(const Performance& from, const Performance& to, double share) {
+    Performance on = to;
+    for (const StepPart part : allStepParts) {
+        const double before = WaterfallContent::seconds(from, part);
+        on.part(part) = Seconds(before + share * (WaterfallContent::seconds(to, part) - before));
+    }
+    on.step = Seconds(WaterfallContent::step(on));
+    return on;
+}
+
 bool WaterfallRow::has(StepPart part) const {
     return std::find(parts.begin(), parts.end(), part) != parts.end();
 }

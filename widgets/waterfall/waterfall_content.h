@@ -29,6 +29,10 @@ struct WaterfallContent {
     [[nodiscard]] std::optional<StepPart> largestLoss() const;
 };
 
+/// A plan's step on its way to another's: its parts take times between, all else is the other's. \param share
+/// of the way, 0 to 1
+[[nodiscard]] Performance between(const Performance& from, const Performance& to, double share);
+
 /// From where to where a bar goes, in seconds from the step's begin.
 struct TimeSpan {
     double begin = 0;

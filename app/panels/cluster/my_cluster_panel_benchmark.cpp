@@ -7,7 +7,6 @@
 #include "core/text/input_error.h"
 #include "widgets/format.h"
 
-#include <QFile>
 #include <QFileInfo>
 #include <QLabel>
 #include <QPlainTextEdit>
@@ -16,9 +15,7 @@ namespace quadrille {
 
 bool MyClusterPanel::openBenchmark(const QString& path) {
     constexpr qint64 beginning = 1 << 16;
-    QFile file(path);
-    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly) ||
-        !text_io::looksLikeBenchmark(file.read(beginning).toStdString()))
+    if (!text_io::looksLikeBenchmark(readBeginning(path, beginning).toStdString()))
         return false;
     const QString name = QFileInfo(path).fileName();
     try {

@@ -42,8 +42,10 @@ void SweepPanel::make() {
     setFocusProxy(m_curve);
     addPicture(m_curve);
     m_box->setCurrentIndex(static_cast<int>(m_dimension));
-    connect(m_box, &QComboBox::activated, this,
-            [this](int index) { setDimension(allDimensions.at(static_cast<std::size_t>(index))); });
+    connect(m_box, &QComboBox::activated, this, [this](int index) {
+        setDimension(allDimensions.at(static_cast<std::size_t>(index)));
+        emit viewChanged();
+    });
     connect(m_curve, &SweepCurve::stopChosen, this, &SweepPanel::choose);
     connect(&m_store, &ScenarioStore::changed, this, &SweepPanel::moved);
     connect(&m_question, &LatestJob::becameLate, m_curve,
@@ -58,6 +60,14 @@ void SweepPanel::setDimension(Dimension dimension) {
     if (m_box != nullptr)
         m_box->setCurrentIndex(static_cast<int>(dimension));
     moved();
+}
+
+void SweepPanel::saveView(ViewState& view) const {
+    view.curve = m_dimension;
+}
+
+void SweepPanel::restoreView(const ViewState& view) {
+    setDimension(view.curve);
 }
 
 void SweepPanel::refresh() {

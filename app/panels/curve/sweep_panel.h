@@ -27,6 +27,8 @@ public:
     [[nodiscard]] bool computing() const { return m_question.pending(); }
     [[nodiscard]] Dimension dimension() const { return m_dimension; }
     void setDimension(Dimension dimension);
+    void saveView(ViewState& view) const override;
+    void restoreView(const ViewState& view) override;
 
 protected:
     void make() override;

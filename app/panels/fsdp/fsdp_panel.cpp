@@ -83,21 +83,69 @@ void FsdpPanel::make() {
                    "measured over them; none fits what is chosen above, and none was measured."),
                 tr("Choose as at first")};
         },
-        [this] { takeUsual(); });
+        [this] {
+            FsdpChoice usual; // of the same curves
+            usual.measure = m_measure->currentIndex();
+            usual.axis = m_axis->currentIndex();
+            usual.cluster = m_cluster->currentData().toInt();
+            take(usual);
+            m_curves->setFocus();
+            emit viewChanged();
+        });
     FsdpCurvesData none;
     none.whyNot = tr("Looking for the best configurations…");
     m_curves->setData(std::move(none));
+    take(m_chosen);
 }
 
-void FsdpPanel::takeUsual() {
-    m_gpus->setCurrentIndex(m_gpus->count() - 1);
-    m_sequence->setCurrentIndex(0);
-    m_gamma->setCurrentIndex(0);
-    m_whole->setChecked(true);
+void FsdpPanel::take(const FsdpChoice& choice) {
+    const auto placeOf = [](const auto& list, std::int64_t value, qsizetype otherwise) {
+        const auto found = std::ranges::find(list, value);
+        return static_cast<int>(found != std::end(list) ? found - std::begin(list) : otherwise);
+    };
+    m_measure->setCurrentIndex(choice.measure);
+    m_axis->setCurrentIndex(choice.axis);
+    fillClusters();
+    m_cluster->setCurrentIndex(std::max(0, m_cluster->findData(choice.cluster)));
+    const auto gpus = fsdpGpuStops();
+    m_gpus->setCurrentIndex(placeOf(gpus, choice.gpus, std::ssize(gpus) - 1));
+    m_sequence->setCurrentIndex(placeOf(sequences, choice.sequence, -1) + 1);
+    m_gamma->setCurrentIndex(choice.gamma ? *choice.gamma + 1 : 0);
+    m_whole->setChecked(choice.wholeSequences);
     const QSignalBlocker quiet(m_alpha);
-    m_alpha->setValue(m_alpha->maximum());
-    m_curves->setFocus();
+    m_alpha->setValue(choice.alphaPercent);
+    m_curves->setMeasure(chosen(*m_measure, measures));
     moved();
+}
+
+FsdpChoice FsdpPanel::chosenNow() const {
+    FsdpChoice choice{.measure = m_measure->currentIndex(),
+                      .axis = m_axis->currentIndex(),
+                      .cluster = m_cluster->currentData().toInt(),
+                      .alphaPercent = m_alpha->value(),
+                      .wholeSequences = m_whole->isChecked()};
+    if (m_gpus->currentIndex() < m_gpus->count() - 1) // else as at first
+        choice.gpus = chosen(*m_gpus, fsdpGpuStops());
+    if (m_sequence->currentIndex() > 0)
+        choice.sequence = sequences.at(static_cast<std::size_t>(m_sequence->currentIndex()) - 1);
+    if (m_gamma->currentIndex() > 0)
+        choice.gamma = m_gamma->currentIndex() - 1;
+    return choice;
+}
+
+void FsdpPanel::choiceMade() {
+    moved();
+    emit viewChanged();
+}
+
+void FsdpPanel::saveView(ViewState& view) const {
+    view.fsdp = m_curves != nullptr ? chosenNow() : m_chosen;
+}
+
+void FsdpPanel::restoreView(const ViewState& view) {
+    m_chosen = view.fsdp;
+    if (m_curves != nullptr && chosenNow() != m_chosen)
+        take(m_chosen);
 }
 
 QComboBox* FsdpPanel::addBox() {
@@ -129,19 +177,19 @@ void FsdpPanel::createBar() {
     m_notesButton->setCheckable(true);
     flow->addWidget(m_notesButton);
     fillBoxes();
-    m_gpus->setCurrentIndex(m_gpus->count() - 1);
     connect(m_measure, &QComboBox::activated, this, [this] {
         m_curves->setMeasure(chosen(*m_measure, measures));
         showNotes();
+        emit viewChanged();
     });
     connect(m_axis, &QComboBox::activated, this, [this] {
         fillClusters();
-        moved();
+        choiceMade();
     });
     for (QComboBox* box : {m_cluster, m_gpus, m_sequence, m_gamma})
-        connect(box, &QComboBox::activated, this, &FsdpPanel::moved);
-    connect(m_alpha, &QSpinBox::valueChanged, this, &FsdpPanel::moved);
-    connect(m_whole, &QCheckBox::clicked, this, &FsdpPanel::moved);
+        connect(box, &QComboBox::activated, this, &FsdpPanel::choiceMade);
+    connect(m_alpha, &QSpinBox::valueChanged, this, &FsdpPanel::choiceMade);
+    connect(m_whole, &QCheckBox::clicked, this, &FsdpPanel::choiceMade);
     connect(m_notesButton, &QToolButton::clicked, this, [this] {
         m_notesChosen = true;
         showNotes();

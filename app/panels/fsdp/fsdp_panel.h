@@ -5,6 +5,7 @@
 #include "app/panels/fsdp/fsdp_question.h"
 #include "app/panels/panel_contents.h"
 #include "app/store/latest_job.h"
+#include "app/store/view_state.h"
 
 #include <memory>
 
@@ -31,6 +32,8 @@ public:
     [[nodiscard]] FsdpCurves* curves() const { return m_curves; } ///< null before prepare()
     [[nodiscard]] bool computing() const { return m_job.pending(); }
     [[nodiscard]] const FsdpQuestion& question() const { return m_question; }
+    void saveView(ViewState& view) const override;
+    void restoreView(const ViewState& view) override;
 
 protected:
     void make() override;
@@ -41,7 +44,9 @@ protected:
 private:
     [[nodiscard]] QComboBox* addBox();
     void createBar();
-    void takeUsual(); ///< what is chosen at first
+    void take(const FsdpChoice& choice);        ///< into the inputs
+    [[nodiscard]] FsdpChoice chosenNow() const; ///< in them. \pre it is made
+    void choiceMade();                          ///< by the user
     void fillBoxes();
     void fillClusters();
     void answered(FsdpCurvesData found);
@@ -66,6 +71,7 @@ private:
     QToolButton* m_notesButton = nullptr;
     QLabel* m_notes = nullptr;
     bool m_notesChosen = false; ///< the user showed or hid the notes
+    FsdpChoice m_chosen;        ///< of when it is made
     LatestJob m_job;
 };
 

@@ -13,6 +13,7 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QShortcut>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -50,6 +51,8 @@ StepPage::StepPage(LessonWalk& walk, QWidget* parent)
     column->addWidget(m_scroll, 1);
     column->addLayout(foot);
     connect(m_leave, &QPushButton::clicked, &m_walk, &LessonWalk::leave);
+    connect(new QShortcut(Qt::Key_Escape, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut),
+            &QShortcut::activated, &m_walk, &LessonWalk::leave);
     connect(m_back, &QPushButton::clicked, this, [this] {
         m_walk.back();
         takeFocus();
@@ -163,8 +166,8 @@ void StepPage::showVerdict() {
 
 void StepPage::retranslate() {
     // What the menus have is no letter of a button here.
-    m_leave->setText(tr("Leave"));
-    m_leave->setToolTip(tr("Back to the contents and to your own plan"));
+    m_leave->setText(tr("Le&ave"));
+    m_leave->setToolTip(tr("Back to the contents and to your own plan (Esc)"));
     m_back->setText(tr("&Back"));
     m_show->setText(tr("Show &me"));
     m_show->setToolTip(tr("Brings up what this step is about"));

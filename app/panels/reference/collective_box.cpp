@@ -62,8 +62,15 @@ CollectiveBox::CollectiveBox(QWidget* parent)
     });
     connect(m_sizes, &QComboBox::currentIndexChanged, this,
             [this] { m_view->setRanks(m_sizes->currentData().toInt()); });
+    connect(m_collectives, &QComboBox::activated, this, &CollectiveBox::chosen);
+    connect(m_sizes, &QComboBox::activated, this, &CollectiveBox::chosen);
     connect(m_view, &CollectiveView::playingChanged, this, &CollectiveBox::retranslate);
     retranslate();
+}
+
+void CollectiveBox::show(Collective collective, int ranks) {
+    m_collectives->setCurrentIndex(m_collectives->findData(static_cast<int>(collective)));
+    m_sizes->setCurrentIndex(m_sizes->findData(ranks));
 }
 
 QToolButton* CollectiveBox::button(const QString& icon) {

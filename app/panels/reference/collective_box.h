@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/resolved/resolved.h"
+#include "core/reference/collective.h"
 
 #include <QWidget>
 
@@ -22,11 +22,16 @@ public:
 
     /// None where no plan runs. The group that was chosen stays where the plan has it.
     void setPlan(const std::optional<Resolved>& plan);
+    /// Shows it among so many GPUs. \pre CollectiveSteps::sizes has the number
+    void show(Collective collective, int ranks);
     [[nodiscard]] CollectiveView* view() const { return m_view; }
     [[nodiscard]] QComboBox* collectives() const { return m_collectives; }
     [[nodiscard]] QComboBox* groups() const { return m_groups; }
     [[nodiscard]] QComboBox* sizes() const { return m_sizes; }
     [[nodiscard]] QToolButton* playButton() const { return m_play; }
+
+signals:
+    void chosen(); ///< by the user: another collective, or another number of GPUs
 
 protected:
     void changeEvent(QEvent* event) override;

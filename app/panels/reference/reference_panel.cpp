@@ -35,8 +35,8 @@ void ReferencePanel::make() {
     setFocusProxy(m_view);
     connect(&m_store, &ScenarioStore::analysed, this, &ReferencePanel::moved);
     connect(m_view, &ReferenceView::termWanted, this, &ReferencePanel::termWanted);
-    if (!m_wanted.isEmpty())
-        m_view->showTable(m_wanted);
+    connect(m_collectives, &CollectiveBox::chosen, this, &ReferencePanel::viewChanged);
+    showChosen();
 }
 
 QString ReferencePanel::finding() const {
@@ -44,9 +44,28 @@ QString ReferencePanel::finding() const {
 }
 
 void ReferencePanel::showTable(const QString& id) {
-    m_wanted = id;
+    m_chosen.table = id;
     if (m_view != nullptr)
         m_view->showTable(id);
+}
+
+void ReferencePanel::showChosen() {
+    m_collectives->show(m_chosen.collective, m_chosen.ranks);
+    m_view->showTable(m_chosen.table);
+}
+
+void ReferencePanel::saveView(ViewState& view) const {
+    view.reference = m_chosen;
+    if (m_view == nullptr)
+        return;
+    const CollectiveSteps& steps = m_collectives->view()->content().steps;
+    view.reference = {steps.collective(), steps.ranks(), m_view->tableAtTop()};
+}
+
+void ReferencePanel::restoreView(const ViewState& view) {
+    m_chosen = view.reference;
+    if (m_view != nullptr)
+        showChosen();
 }
 
 void ReferencePanel::resizeEvent(QResizeEvent* event) {

@@ -4,6 +4,7 @@
 #include "app/commands/panel_table.h"
 #include "app/panels/panel_contents.h"
 #include "app/store/latest_job.h"
+#include "app/store/view_state.h"
 
 class QSplitter;
 
@@ -27,6 +28,8 @@ public:
     [[nodiscard]] bool computing() const { return m_question.pending(); }
     [[nodiscard]] QString finding() const override;
     void showTable(const QString& id); ///< once it can be seen
+    void saveView(ViewState& view) const override;
+    void restoreView(const ViewState& view) override;
 
 signals:
     void termWanted(const QString& id); ///< of the glossary
@@ -38,11 +41,13 @@ protected:
     void resizeEvent(QResizeEvent* event) override; ///< side by side where it is wide
 
 private:
+    void showChosen();
+
     ScenarioStore& m_store;
     QSplitter* m_splitter = nullptr;
     CollectiveBox* m_collectives = nullptr;
     ReferenceView* m_view = nullptr;
-    QString m_wanted;
+    ReferenceChoice m_chosen; ///< of when it is made
     LatestJob m_question;
 };
 

@@ -107,8 +107,6 @@ void checkText(std::string_view text, const std::string& file) {
     if (text.size() > largestConfiguration)
         throw InputError(file, {QUADRILLE_MESSAGE("must be no larger than %1 bytes"),
                                 {static_cast<std::int64_t>(largestConfiguration)}});
-    if (text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF"))
-        throw InputError(file, {QUADRILLE_MESSAGE("must be UTF-8, not UTF-16"), {}});
     if (const auto at = firstNonUtf8(text))
         refuseLine(file, placeOf(text, *at).line, {QUADRILLE_MESSAGE("must be UTF-8"), {}});
     const auto control = std::ranges::find_if(text, [](char c) {

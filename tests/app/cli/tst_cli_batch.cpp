@@ -250,6 +250,19 @@ private slots:
         QCOMPARE(batch(" tp , pp\n 2,2 \n")[1][2], plain[1][2]);
     }
 
+    /// As PowerShell writes what it is told to put into a file; long enough to be read in several pieces.
+    void otherEncodingsAreRead() {
+        QString text = QStringLiteral("tp,pp,note\n");
+        for (int i = 0; i < 4000; ++i)
+            text += QStringLiteral("2,2,Zürich 東京 %1\n").arg(i);
+        const auto plain = batch(text.toUtf8());
+        for (const auto encoding : {QStringConverter::Utf16LE, QStringConverter::Utf16BE,
+                                    QStringConverter::Utf32LE, QStringConverter::Utf32BE}) {
+            QStringEncoder encoder(encoding, QStringConverter::Flag::WriteBom);
+            QVERIFY(batch(encoder(text)) == plain);
+        }
+    }
+
     void standardStreams() {
         const auto run = runCli({"batch", "-", "-o", "-"}, "tp,pp\n2,2\n");
         QCOMPARE(run.exitCode, 0);
@@ -265,7 +278,7 @@ private slots:
         QTest::newRow("twice") << QByteArray("tp,tp\n1,2\n") << "once";
         QTest::newRow("a result") << QByteArray("tp,error\n1,2\n") << "result";
         QTest::newRow("open quote") << QByteArray("tp,\"pp\n1,2\n") << "end with a quote";
-        QTest::newRow("UTF-16") << QByteArray("\xFF\xFEt\0p\0", 6) << "at least one option";
+        QTest::newRow("UTF-16") << QByteArray("\xFF\xFEt\0,\0", 6) << "at least one option";
     }
 
     void unusableFiles() {

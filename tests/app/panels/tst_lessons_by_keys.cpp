@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lessons/lesson_plans.h"
+#include "app/lessons/lesson_text.h"
 #include "app/panels/lessons/choose_input.h"
 #include "app/panels/lessons/contents_page.h"
 #include "app/panels/lessons/lessons_panel.h"
 #include "app/panels/lessons/predict_input.h"
 #include "app/panels/lessons/question_box.h"
 #include "app/panels/lessons/step_page.h"
+#include "tests/app/screen_reader.h"
 #include "tests/app/window_fixture.h"
 #include "tests/support/test_program.h"
 #include "widgets/lesson/guess_bar.h"
+#include "widgets/lesson/live_text.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -79,6 +82,19 @@ struct Learner : test::Running {
         return true;
     }
 
+    /// Whoever listens to the page hears the title of the step, its prose and question, and every choice.
+    [[nodiscard]] bool isRead(const test::ScreenReader& reader) const {
+        const LessonStep& step = panel.walk()->step();
+        const StepText& text = inLanguage(step.texts, lesson_text::language());
+        bool read = reader.says(QString::fromStdString(text.title));
+        for (const auto* part : panel.page()->findChildren<LiveText*>())
+            read = read && reader.says(part->toPlainText());
+        if (step.question.kind == QuestionKind::choose)
+            for (const QAbstractButton* choice : panel.page()->question()->choice()->choices()->buttons())
+                read = read && !choice->accessibleName().isEmpty() && reader.says(choice->accessibleName());
+        return read && panel.page()->findChild<LiveText*>() != nullptr;
+    }
+
     LessonsPanel& panel = window.layoutOfPanels().panels().contents<LessonsPanel>();
 };
 
@@ -112,6 +128,10 @@ private slots:
                 const LessonStep& now = walk.step();
                 const std::size_t answers = 2 + otherPlans(now).size() + (now.searched.empty() ? 0 : 1);
                 QTRY_VERIFY2_WITH_TIMEOUT(walk.answers().size() >= answers, place, 60'000);
+                const test::ScreenReader reader(*program.panel.page());
+                QVERIFY2(reader.nameless().isEmpty(), place + ": " + reader.nameless().join(", ").toUtf8());
+                QVERIFY2(program.isRead(reader),
+                         place + " is not read: " + reader.heard().join("; ").toUtf8());
                 QVERIFY2(program.answer(), place + ", the keyboard is at " + program.whereTheKeyboardIs());
                 QTRY_VERIFY2(walk.step().question.kind == QuestionKind::none || walk.state().answered, place);
                 QVERIFY2(program.tabTo(program.panel.page()->nextButton()), place);

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/panel_contents.h"
 #include "app/panels/plan/plan_panel.h"
 #include "app/present/overlay.h"
 #include "app/present/speaker_window.h"
 #include "app/present/stage.h"
 #include "app/present/stage_places.h"
 #include "tests/app/present/talk.h"
+#include "tests/app/screen_reader.h"
 #include "tests/support/test_program.h"
 #include "widgets/slider/discrete_slider.h"
+#include "widgets/verdict/verdict_bar.h"
 
 #include <QAbstractButton>
 #include <QLabel>
@@ -60,6 +63,44 @@ private slots:
         QVERIFY(talk.caption().startsWith(QStringLiteral("A caption that")));
         QVERIFY(talk.caption().endsWith(u'…'));
         QCOMPARE(talk.caption().count(u'\n'), 2);
+    }
+
+    /// What the plan comes to stands with the sliders that move it, and anywhere on demand.
+    void theVerdictStandsWithTheSliders() {
+        Talk talk;
+        const auto& verdict = *talk.shown->stage().findChild<VerdictBar*>();
+        QVERIFY(!verdict.isVisible()); // memory alone
+        talk.press(Qt::Key_Right);     // plan and memory
+        QVERIFY(verdict.isVisible());
+        const QString before = verdict.spoken();
+        QVERIFY(!before.isEmpty());
+        Scenario other = talk.shown->store().scenario();
+        other.plan.tp = 8;
+        talk.shown->store().change(other, [] { return QString(); });
+        QTRY_VERIFY(verdict.spoken() != before);
+        for (const PanelId panel : talk.shown->stage().shown())
+            QVERIFY(!verdict.geometry().intersects(talk.shown->stage().placeOf(panel)));
+        talk.press(Qt::Key_V);
+        QVERIFY(!verdict.isVisible());
+        talk.press(Qt::Key_V);
+        talk.press(Qt::Key_Left); // who asked for it has it at every stop
+        QVERIFY(verdict.isVisible());
+        for (const PanelId panel : talk.shown->stage().shown())
+            QVERIFY(!verdict.geometry().intersects(talk.shown->stage().placeOf(panel)));
+    }
+
+    /// Whoever listens hears the stop's name and caption, what its panels find, and everything with a key.
+    void aTalkIsRead() {
+        Talk talk;
+        for (std::size_t place = 0; place < talk.deck.stops.size(); ++place) {
+            const test::ScreenReader reader(*talk.shown);
+            QVERIFY2(reader.nameless().isEmpty(), qPrintable(reader.nameless().join(u'\n')));
+            QVERIFY(reader.says(talk.deck.stops[place].name));
+            QVERIFY(reader.says(talk.deck.stops[place].caption));
+            for (const PanelId panel : talk.shown->stage().shown())
+                QVERIFY(reader.says(talk.shown->stage().contents(panel)->finding()));
+            talk.press(Qt::Key_Right);
+        }
     }
 
     void toolsAreShownOnDemand() {

@@ -81,6 +81,13 @@ struct Page {
             if (!xml.isStartElement())
                 continue;
             elements << xml.name().toString();
+            const auto says = [&xml](const char* attribute) {
+                return !xml.attributes().value(QLatin1String(attribute)).isEmpty();
+            };
+            if ((xml.name() == QLatin1String("html") && !says("lang")) ||
+                (xml.name() == QLatin1String("th") && !says("scope")) ||
+                (xml.name() == QLatin1String("svg") && !(says("role") && says("aria-label"))))
+                unspoken << xml.name().toString();
             for (const auto& attribute : xml.attributes()) {
                 const QString name = attribute.name().toString(), value = attribute.value().toString();
                 if (name == QLatin1String("id"))
@@ -95,6 +102,7 @@ struct Page {
     }
 
     QStringList elements, ids, references;
+    QStringList unspoken; ///< elements of which whoever listens hears too little
     QByteArray session;
     QString error;
 };
@@ -199,6 +207,22 @@ private slots:
         QCOMPARE(page.elements.count(QStringLiteral("svg")), 5);
         for (const char* name : {"memory", "step", "pipeline", "communication", "heatmap"})
             QVERIFY(page.ids.contains(QLatin1String(name)));
+    }
+
+    /// One hears the language, one title, what each picture shows, and of each number its row and column.
+    void aPageIsReadAloud() {
+        Session session{.scenario = newScenario(m_catalogue)};
+        session.kept.push_back({QStringLiteral("B"), session.scenario});
+        session.kept.front().scenario.plan.tp *= 2;
+        const auto document = report::compose(report::gather(session), m_catalogue);
+        const Page page(report::toHtml(document, false));
+        QVERIFY2(page.unspoken.isEmpty(), qPrintable(page.unspoken.join(u' ')));
+        QCOMPARE(page.elements.count(QStringLiteral("h1")), 1);
+        const auto rows = page.elements.count(QStringLiteral("tr"));
+        QVERIFY(rows > 20);
+        const auto tables = page.elements.count(QStringLiteral("table"));
+        // One head of each row, and of each column.
+        QVERIFY(page.elements.count(QStringLiteral("th")) >= rows - tables + 2 * tables);
     }
 
     void whatCannotRunSaysWhyAndWhatMendsIt() {

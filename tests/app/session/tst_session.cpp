@@ -52,6 +52,16 @@ private slots:
                           .communication = true,
                           .memoryAgainstCapacity = true,
                           .heatmapBest = true,
+                          .curve = Dimension::sequence,
+                          .reference = {Collective::allToAll, 8, QStringLiteral("rules")},
+                          .fsdp = {.measure = 2,
+                                   .axis = 1,
+                                   .cluster = 1,
+                                   .gpus = 128,
+                                   .sequence = 4096,
+                                   .gamma = 0,
+                                   .alphaPercent = 75,
+                                   .wholeSequences = false},
                           .panel = QStringLiteral("tables")};
     }
 
@@ -204,6 +214,20 @@ private slots:
         QCOMPARE(view.compare, QStringLiteral("none"));
         QVERIFY(!view.criticalPath);
         QVERIFY(view.communication);
+
+        text = toBytes(m_session);
+        text.replace("\"all-to-all\"", "\"all-to-some\"").replace("\"ranks\": 8", "\"ranks\": 3");
+        text.replace("\"alpha-percent\": 75", "\"alpha-percent\": 750")
+            .replace("\"gamma\": 0", "\"gamma\": 7");
+        text.replace("\"curve\": \"seq\"", "\"curve\": null").replace("\"axis\": 1", "\"axis\": -1");
+        const ViewState strange = sessionFromBytes(text).view;
+        QVERIFY(strange.reference == (ReferenceChoice{.table = QStringLiteral("rules")}));
+        QVERIFY(strange.curve == Dimension::microBatch);
+        FsdpChoice left = m_session.view.fsdp;
+        left.axis = 0;
+        left.alphaPercent = 100;
+        left.gamma.reset();
+        QVERIFY(strange.fsdp == left);
     }
 
     void aFileTooLargeOrNoFileIsRefused() {

@@ -7,6 +7,7 @@
 #include "app/panels/plan/folding_section.h"
 #include "app/panels/plan/plan_panel.h"
 #include "app/panels/tables/tables_panel.h"
+#include "tests/app/screen_reader.h"
 #include "tests/app/window_fixture.h"
 #include "tests/support/test_program.h"
 #include "widgets/format.h"
@@ -16,7 +17,6 @@
 #include "widgets/verdict/number_button.h"
 #include "widgets/verdict/verdict_bar.h"
 
-#include <QAccessible>
 #include <QMenuBar>
 #include <QStyle>
 
@@ -37,11 +37,6 @@ void setModel(Running& program, const char* name) {
     program.store().change(next, [] { return QStringLiteral("Change the model"); });
 }
 
-QString nameForScreenReaders(QWidget* widget) {
-    QAccessibleInterface* face = QAccessible::queryAccessibleInterface(widget);
-    return face != nullptr ? face->text(QAccessible::Name) : QString();
-}
-
 } // namespace
 
 class TestWindowAppearance : public QObject {
@@ -55,19 +50,9 @@ private slots:
         program.trigger("plan.estimate");
         program.trigger("plan.recipe");
         program.trigger("panel.tables");
-        int found = 0;
-        for (QWidget* widget : program.window.findChildren<QWidget*>()) {
-            if (widget->focusPolicy() == Qt::NoFocus || !widget->isVisible() ||
-                widget->window() != &program.window || widget->objectName().startsWith(QStringLiteral("qt_")))
-                continue;
-            ++found;
-            QVERIFY2(
-                !nameForScreenReaders(widget).isEmpty(),
-                qPrintable(QStringLiteral("%1 %2 in %3")
-                               .arg(QLatin1String(widget->metaObject()->className()), widget->objectName(),
-                                    QLatin1String(widget->parentWidget()->metaObject()->className()))));
-        }
-        QVERIFY(found > 20);
+        const test::ScreenReader reader(program.window);
+        QVERIFY2(reader.nameless().isEmpty(), qPrintable(reader.nameless().join(u'\n')));
+        QVERIFY(reader.focusable() > 20);
     }
 
     void tabReachesEverySliderAndPictureAndComesRound() {

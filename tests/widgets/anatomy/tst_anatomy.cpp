@@ -232,6 +232,31 @@ private slots:
         }
     }
 
+    /// Between two neighbours runs a border where they are below other leaves, and nowhere else.
+    void bordersPartTheLeaves() {
+        std::int64_t parted = 0;
+        for (const std::int64_t gpus : {16, 256, 4096, 131'072})
+            for (const std::int64_t leaf : {0, 8, 32, 64, 1 << 20}) {
+                Scenario s = test::scenario("llama-3.1-8b", "h100-sxm-80gb", gpus);
+                s.cluster.fabric.leafGpus = leaf;
+                const ClusterGrid grid = layoutCluster(s.cluster, {0, 0, 900, 700}, 5, 30);
+                QCOMPARE(grid.leafBorders.empty(), leaf == 0 || leaf >= gpus);
+                for (std::size_t i = 0; i + 1 < grid.cells.size(); ++i) {
+                    const ClusterCell &cell = grid.cells[i], &next = grid.cells[i + 1];
+                    if (std::abs(cell.box.top() - next.box.top()) > 1e-6)
+                        continue; // the next row
+                    const QLineF way(cell.box.center(), next.box.center());
+                    const bool crosses = std::ranges::any_of(grid.leafBorders, [&way](const QLineF& border) {
+                        return border.intersects(way, nullptr) == QLineF::BoundedIntersection;
+                    });
+                    const bool other = leaf > 0 && cell.first / leaf != next.first / leaf;
+                    QCOMPARE(crosses, other);
+                    parted += other ? 1 : 0;
+                }
+            }
+        QVERIFY(parted > 10);
+    }
+
     /// What cells say of a group adds up to it.
     void markedGpusAreTheGroup() {
         for (const std::int64_t gpus : {64, 4096})

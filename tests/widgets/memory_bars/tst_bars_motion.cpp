@@ -7,7 +7,6 @@
 #include "widgets/memory_bars/memory_bars.h"
 
 #include <QLocale>
-#include <QTest>
 
 using namespace quadrille;
 using test::manyStages;
@@ -37,29 +36,10 @@ private slots:
 
     /// What is said is the new plan's at once; what is painted gets there.
     void thePictureGetsThere() {
-        const MemoryEstimate before = manyStages(2), after = manyStages(2, 1.5);
-        test::Motion moves(true), still(false);
-        for (QStyle* style : {static_cast<QStyle*>(&moves), static_cast<QStyle*>(&still)}) {
-            MemoryBars moved, jumped;
-            for (MemoryBars* each : {&moved, &jumped}) {
-                each->setStyle(style);
-                each->resize(500, 300);
-                each->setEstimate(before);
-                each->show();
-            }
-            const QImage first = moved.grab().toImage();
-            moved.moveToNext();
-            moved.setEstimate(after);
-            jumped.setEstimate(after);
-            QCOMPARE(moved.data().rows, jumped.data().rows);
-            QCOMPARE(moved.finding(), jumped.finding());
-            const QImage last = jumped.grab().toImage();
-            QVERIFY(first != last);
-            QCOMPARE(moved.grab().toImage() == last, style == &still);
-            QTRY_VERIFY(moved.grab().toImage() == last);
-            moved.setEstimate(before); // the next one jumps again
-            QVERIFY(moved.grab().toImage() == first);
-        }
+        const auto set = [](MemoryBars& bars, bool next) {
+            bars.setEstimate(next ? manyStages(2, 1.5) : manyStages(2));
+        };
+        test::getsThere<MemoryBars>(set);
     }
 };
 

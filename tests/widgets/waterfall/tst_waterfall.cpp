@@ -2,6 +2,7 @@
 #include "performances.h"
 #include "tests/support/pixels.h"
 #include "tests/support/test_program.h"
+#include "tests/widgets/picture/motion.h"
 #include "tests/widgets/picture/painted.h"
 #include "widgets/waterfall/waterfall.h"
 #include "widgets/waterfall/waterfall_text.h"
@@ -69,6 +70,28 @@ double distance(const QColor& a, const QColor& b) {
 class TestWaterfall : public QObject {
     Q_OBJECT
 private slots:
+    /// At the ends a step on its way is that of the two plans, and half way the mean of both.
+    void goesFromOneStepToTheOther() {
+        const Performance from = test::usualPerformance(), to = test::performanceOf({1.5, 0, 0.5});
+        for (const double share : {0.0, 0.5, 1.0}) {
+            const Performance on = between(from, to, share);
+            double sum = 0;
+            for (const StepPart part : allStepParts) {
+                const double mean = (1 - share) * from.part(part).value() + share * to.part(part).value();
+                QVERIFY(std::abs(on.part(part).value() - mean) < 1e-12);
+                sum += mean;
+            }
+            QVERIFY(std::abs(on.step.value() - sum) < 1e-12);
+        }
+    }
+
+    void thePictureGetsThere() {
+        const auto set = [](Waterfall& picture, bool next) {
+            picture.setPerformance(next ? test::performanceOf({1.5, 0, 0.5}) : test::usualPerformance());
+        };
+        test::getsThere<Waterfall>(set);
+    }
+
     void initTestCase() {
         qRegisterMetaType<Subject>();
         QLocale::setDefault(QLocale::c());

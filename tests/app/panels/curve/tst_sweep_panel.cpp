@@ -72,6 +72,19 @@ private slots:
         QCOMPARE(dock->finding(), program.find<SweepCurve>()->finding());
     }
 
+    void theDimensionIsKept() {
+        Running program;
+        SweepPanel* panel = shownPanel(program);
+        choose(*panel, Dimension::pipeline);
+        ViewState view;
+        panel->saveView(view);
+        panel->restoreView({});
+        QVERIFY(panel->dimension() == Dimension::microBatch);
+        panel->restoreView(view);
+        QVERIFY(panel->dimension() == Dimension::pipeline);
+        QCOMPARE(panel->findChild<QComboBox*>()->currentIndex(), static_cast<int>(Dimension::pipeline));
+    }
+
     void everyStopIsTheAnalysisOfItsPlan() {
         Running program;
         SweepPanel* panel = shownPanel(program);

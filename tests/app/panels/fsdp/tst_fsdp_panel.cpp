@@ -3,6 +3,7 @@
 #include "app/exporting/exporter.h"
 #include "app/panels/empty_hint.h"
 #include "app/panels/fsdp/fsdp_panel.h"
+#include "app/session/view_json.h"
 #include "tests/app/window_fixture.h"
 #include "tests/support/test_program.h"
 #include "widgets/explain/explain_panel.h"
@@ -102,6 +103,43 @@ private slots:
             QCOMPARE(marks, runs);
             QVERIFY(opened.panel.curves()->finding().contains(cluster));
         }
+    }
+
+    /// A session and a stop of a talk bring back what was asked, also of a panel that nobody has seen.
+    void whatIsAskedIsKept() {
+        Opened opened;
+        const FsdpQuestion first = opened.panel.question();
+        opened.choose("What the curves show", "HFU");
+        opened.choose("What it is shown against", "against GPUs");
+        opened.choose("Cluster", "40GB-A100-100Gbps");
+        opened.choose("Sequence length", "sequence length 8k");
+        opened.choose("Share of the activations kept", QStringLiteral("γ 1: all kept"));
+        opened.panel.findChild<QSpinBox*>()->setValue(75);
+        opened.panel.findChild<QCheckBox*>()->click();
+        opened.settle();
+        ViewState view;
+        opened.panel.saveView(view);
+        const ViewState read = viewFromJson(toJson(view));
+        QVERIFY(read == view);
+        const FsdpQuestion asked = opened.panel.question();
+        QVERIFY(asked != first);
+        opened.panel.restoreView({});
+        opened.settle();
+        QVERIFY(opened.panel.question() == first);
+        QCOMPARE(opened.shown().measure, FsdpMeasure::mfu);
+        opened.panel.restoreView(read);
+        opened.settle();
+        QVERIFY(opened.panel.question() == asked);
+        QCOMPARE(opened.shown().measure, FsdpMeasure::hfu);
+        FsdpPanel later;
+        later.restoreView(read);
+        ViewState unseen;
+        later.saveView(unseen);
+        QVERIFY(unseen == view);
+        later.show();
+        later.setSeen(true);
+        QTRY_VERIFY_WITH_TIMEOUT(!later.computing(), 60'000);
+        QVERIFY(later.question() == asked);
     }
 
     void againstBandwidth() {

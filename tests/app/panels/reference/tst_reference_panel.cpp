@@ -13,6 +13,7 @@
 #include "widgets/reference/reference_view.h"
 
 #include <QComboBox>
+#include <QScrollBar>
 #include <QTextBrowser>
 #include <QToolButton>
 
@@ -69,6 +70,36 @@ private slots:
         program.store().set(Dimension::tensor, 3); // does not run: what ran before stays
         settle(panel);
         QVERIFY(box->view()->content().plan.has_value());
+    }
+
+    /// A session and a stop of a talk bring back the collective and the table that was read.
+    void whatIsReadIsKept() {
+        Running program;
+        program.trigger("help.reference");
+        auto* panel = program.find<ReferencePanel>();
+        settle(panel);
+        QVERIFY(panel->view()->tables().size() > 2);
+        const QString second = QString::fromStdString(std::string(panel->view()->tables()[1].id));
+        panel->view()->showTable(second);
+        const CollectiveBox* box = panel->collectives();
+        box->collectives()->setFocus();
+        QTest::keyClick(box->collectives(), Qt::Key_End);
+        QTest::keyClick(box->sizes(), Qt::Key_End);
+        ViewState view;
+        panel->saveView(view);
+        QVERIFY(view.reference == (ReferenceChoice{Collective::allToAll, 8, second}));
+        panel->restoreView({});
+        QCOMPARE(box->view()->content().steps.collective(), Collective::allReduce);
+        QCOMPARE(box->view()->content().steps.ranks(), 4);
+        panel->view()->verticalScrollBar()->setValue(0);
+        panel->restoreView(view);
+        ViewState again;
+        panel->saveView(again);
+        QVERIFY(again.reference == view.reference);
+        ReferencePanel unseen(program.store());
+        unseen.restoreView(view);
+        unseen.saveView(again);
+        QVERIFY(again.reference == view.reference);
     }
 
     /// Every term that something shows leads to a panel or table that there is.
