@@ -9251,6 +9251,38 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>must be text; it begins as UTF-16, but is damaged or broken off</source>
         <translation>muss Text sein; beginnt als UTF-16, ist aber beschädigt oder abgebrochen</translation>
     </message>
+    <message>
+        <source>a session of this program</source>
+        <translation>eine Sitzung dieses Programms</translation>
+    </message>
+    <message>
+        <source>a model&apos;s config.json</source>
+        <translation>die config.json eines Modells</translation>
+    </message>
+    <message>
+        <source>the table of a benchmark</source>
+        <translation>die Tabelle eines Benchmarks</translation>
+    </message>
+    <message>
+        <source>a log of %1</source>
+        <translation>ein Log von %1</translation>
+    </message>
+    <message>
+        <source>a configuration of %1</source>
+        <translation>eine Konfiguration von %1</translation>
+    </message>
+    <message>
+        <source>a list of hosts or GPUs</source>
+        <translation>eine Liste von Rechnern oder GPUs</translation>
+    </message>
+    <message>
+        <source>what was measured of a step</source>
+        <translation>Messungen eines Schritts</translation>
+    </message>
+    <message>
+        <source>%1; the file looks like %2</source>
+        <translation>%1; die Datei sieht aus wie %2</translation>
+    </message>
 </context>
 <context>
     <name>cost</name>

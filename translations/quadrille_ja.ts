@@ -9230,6 +9230,38 @@ Textbook, for equal stages: %2.</source>
         <source>must be text; it begins as UTF-16, but is damaged or broken off</source>
         <translation>テキストでなければなりません。UTF-16 として始まりますが、壊れているか途中で切れています</translation>
     </message>
+    <message>
+        <source>a session of this program</source>
+        <translation>このプログラムのセッション</translation>
+    </message>
+    <message>
+        <source>a model&apos;s config.json</source>
+        <translation>モデルの config.json</translation>
+    </message>
+    <message>
+        <source>the table of a benchmark</source>
+        <translation>ベンチマークの表</translation>
+    </message>
+    <message>
+        <source>a log of %1</source>
+        <translation>%1 のログ</translation>
+    </message>
+    <message>
+        <source>a configuration of %1</source>
+        <translation>%1 の設定</translation>
+    </message>
+    <message>
+        <source>a list of hosts or GPUs</source>
+        <translation>ホストまたは GPU の一覧</translation>
+    </message>
+    <message>
+        <source>what was measured of a step</source>
+        <translation>ステップの計測結果</translation>
+    </message>
+    <message>
+        <source>%1; the file looks like %2</source>
+        <translation>%1。このファイルは%2のようです</translation>
+    </message>
 </context>
 <context>
     <name>cost</name>

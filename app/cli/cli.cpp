@@ -4,6 +4,7 @@
 #include "app/cli/command.h"
 #include "app/cli/complaint.h"
 #include "app/cli/interruption.h"
+#include "app/cli/misplaced_file.h"
 #include "app/cli/outline.h"
 #include "app/cli/usage.h"
 #include "app/data/version.h"
@@ -158,7 +159,7 @@ int run(CLI::App& root, const std::vector<Command>& commands, int argc, char** a
 }
 
 /// What a request was not answered for. \pre called in a handler
-Complaint complaintOf(const CLI::App& app) {
+Complaint complaintOf(const CLI::App& app, const std::vector<std::string>& words) {
     try {
         throw;
     } catch (const UsageError& error) {
@@ -168,7 +169,7 @@ Complaint complaintOf(const CLI::App& app) {
     } catch (const CannotWrite& error) {
         return {fieldName(app, error.field()), "writable", error.rule()};
     } catch (const InputError& error) {
-        return {fieldName(app, error.field()), "readable", error.rule()};
+        return {fieldName(app, error.field()), "readable", withMisplacedFile(error, words)};
     } catch (const std::bad_alloc&) {
         return {"memory", "enough-memory", {"there is not enough of it for an answer of this size", {}}};
     } catch (const std::exception& error) { // DeadlockError, and the unforeseen
@@ -221,7 +222,7 @@ int runCommandLine(int argc, char** argv) {
         return interruption.exitCode();
     } catch (...) {
         const bool json = std::find(argv, argv + argc, std::string_view("--json")) != argv + argc;
-        return complain(complaintOf(typed(root)), out, json);
+        return complain(complaintOf(typed(root), {argv + 1, argv + argc}), out, json);
     }
 }
 

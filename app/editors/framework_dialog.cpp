@@ -4,6 +4,7 @@
 #include "app/dialogs/dialogs.h"
 #include "app/editors/profile_columns.h"
 #include "app/editors/profile_table.h"
+#include "app/importing/file_kind.h"
 #include "app/session/file_io.h"
 #include "core/framework/framework_json.h"
 #include "widgets/format.h"
@@ -278,7 +279,8 @@ bool FrameworkDialog::load(const QString& file) {
         show(parseFramework({bytes.constData(), static_cast<std::size_t>(bytes.size())}));
     } catch (const InputError& error) {
         say(tr("✕ The file was not loaded. %1: %2")
-                .arg(QString::fromStdString(error.field()), format::sentence(error.rule())));
+                .arg(QString::fromStdString(error.field()),
+                     format::sentence(withLikeness(error.rule(), file))));
         return false;
     }
     validate();

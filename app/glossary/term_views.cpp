@@ -137,8 +137,12 @@ private:
     }
 
     [[nodiscard]] MakePicture communication() {
-        const TrafficKind kind = is("cp-method") ? TrafficKind::context : TrafficKind::data;
-        return [analysis = analysed(withDegree(kind))] { return communicationPicture(analysis); };
+        std::optional<TrafficKind> marked;
+        if (is("cp-method"))
+            marked = TrafficKind::context;
+        return [marked, analysis = analysed(withDegree(marked.value_or(TrafficKind::data)))] {
+            return communicationPicture(analysis, marked);
+        };
     }
 
     /// Half way, where what it does can be seen.

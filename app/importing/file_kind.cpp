@@ -27,20 +27,12 @@ QByteArray beginningOf(const QString& file) {
     return readBeginning(file, enough);
 }
 
-bool isLog(const QByteArray& text) {
+/// How who printed it is called; none: it is no log.
+std::optional<std::string> printerOf(const QByteArray& text) {
     try {
-        (void)parseTrainingLog({text.constData(), static_cast<std::size_t>(text.size())});
-        return true;
+        return parseTrainingLog({text.constData(), static_cast<std::size_t>(text.size())}).label();
     } catch (const InputError&) {
-        return false;
-    }
-}
-
-bool ofFramework(const std::string& text) {
-    try {
-        return frameworks::formatOf(frameworks::readDocument(text, "file")) != nullptr;
-    } catch (const InputError&) {
-        return false;
+        return std::nullopt;
     }
 }
 
@@ -50,12 +42,12 @@ const Catalogue& catalogue() {
     return shipped;
 }
 
-/// Whether it has a key of a framework.
-bool isConfiguration(const QString& file) {
+/// Whose key it has; null: no framework's.
+const frameworks::Format* frameworkOf(const QString& file) {
     try {
-        return ofFramework(frameworks::readSource(file));
+        return frameworks::formatOf(frameworks::readDocument(frameworks::readSource(file), "file"));
     } catch (const InputError&) {
-        return false;
+        return nullptr;
     }
 }
 
@@ -100,18 +92,37 @@ FileKind kindOf(const QString& file) {
     return suffix == QLatin1String("json") ? FileKind::model : FileKind::session;
 }
 
-std::optional<FileKind> kindByContents(const QString& file) {
+std::optional<Likeness> likenessOf(const QString& file) {
     if (looksLikeSession(file))
-        return FileKind::session;
+        return Likeness{FileKind::session, {QUADRILLE_MESSAGE("a session of this program"), {}}};
     const QByteArray beginning = beginningOf(file);
     if (isModelFile(beginning))
-        return FileKind::model;
+        return Likeness{FileKind::model, {QUADRILLE_MESSAGE("a model's config.json"), {}}};
     if (isBenchmark(beginning))
-        return FileKind::benchmark;
-    if (isLog(beginning))
-        return FileKind::runs;
-    return isConfiguration(file) || isMachineFile(file, catalogue()) ? std::optional(FileKind::configuration)
-                                                                     : std::nullopt;
+        return Likeness{FileKind::benchmark, {QUADRILLE_MESSAGE("the table of a benchmark"), {}}};
+    if (auto printer = printerOf(beginning))
+        return Likeness{FileKind::runs, {QUADRILLE_MESSAGE("a log of %1"), {*std::move(printer)}}};
+    if (const frameworks::Format* framework = frameworkOf(file))
+        return Likeness{FileKind::configuration,
+                        {QUADRILLE_MESSAGE("a configuration of %1"), {std::string(framework->label)}}};
+    if (isMachineFile(file, catalogue()))
+        return Likeness{FileKind::configuration, {QUADRILLE_MESSAGE("a list of hosts or GPUs"), {}}};
+    if (traces::looksMeasured(file))
+        return Likeness{FileKind::trace, {QUADRILLE_MESSAGE("what was measured of a step"), {}}};
+    return std::nullopt;
+}
+
+std::optional<FileKind> kindByContents(const QString& file) {
+    const auto likeness = likenessOf(file);
+    return likeness ? std::optional(likeness->kind) : std::nullopt;
+}
+
+Message withLikeness(const Message& rule, const QString& file, std::optional<FileKind> expected) {
+    const auto likeness = likenessOf(file);
+    if (!likeness || likeness->kind == expected)
+        return rule;
+    return {QUADRILLE_MESSAGE("%1; the file looks like %2"),
+            {std::vector{rule}, std::vector{likeness->words}}};
 }
 
 bool isMachineFile(const QString& file, const Catalogue& catalogue) {

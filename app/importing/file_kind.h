@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/data/catalogue.h"
+#include "core/text/message.h"
 
 #include <QString>
 
@@ -24,8 +25,18 @@ enum class FileKind {
 /// then says what is wrong with it.
 [[nodiscard]] FileKind kindOf(const QString& file);
 
-/// By what stands in it alone, whatever it is called; none: nothing tells.
+/// What a file is by what stands in it alone, whatever it is called.
+struct Likeness {
+    FileKind kind = FileKind::session;
+    Message words; ///< "a configuration of torchtitan"
+};
+/// None: nothing tells.
+[[nodiscard]] std::optional<Likeness> likenessOf(const QString& file);
 [[nodiscard]] std::optional<FileKind> kindByContents(const QString& file);
+
+/// What is wrong with a file, and what it looks like where that is something else than was expected.
+[[nodiscard]] Message withLikeness(const Message& rule, const QString& file,
+                                   std::optional<FileKind> expected = {});
 
 /// Whether it says what a machine is: a hostfile, or what nvidia-smi prints.
 [[nodiscard]] bool isMachineFile(const QString& file, const Catalogue& catalogue);

@@ -38,9 +38,10 @@ std::unique_ptr<Picture> stepPicture(const Analysis& analysis) {
     return picture;
 }
 
-std::unique_ptr<Picture> communicationPicture(const Analysis& analysis) {
+std::unique_ptr<Picture> communicationPicture(const Analysis& analysis, std::optional<TrafficKind> marked) {
     auto picture = std::make_unique<CommunicationView>();
     picture->setPerformance(analysis.performance, analysis.scenario());
+    picture->choose(marked);
     return picture;
 }
 

@@ -8,6 +8,7 @@
 #include "widgets/picture/picture.h"
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 /// Pictures of a plan for files, where no window is open.
@@ -19,8 +20,10 @@ namespace quadrille {
 [[nodiscard]] std::unique_ptr<Picture> pipelinePicture(const Analysis& analysis);
 /// Where the time of a step goes. \pre analysis.runnable()
 [[nodiscard]] std::unique_ptr<Picture> stepPicture(const Analysis& analysis);
-/// What the GPUs send each other. \pre analysis.runnable()
-[[nodiscard]] std::unique_ptr<Picture> communicationPicture(const Analysis& analysis);
+/// What the GPUs send each other. \param marked whose groups are drawn; none: of what sends most.
+/// \pre analysis.runnable()
+[[nodiscard]] std::unique_ptr<Picture> communicationPicture(const Analysis& analysis,
+                                                            std::optional<TrafficKind> marked = {});
 /// What that GPU holds. \pre analysis.runnable()
 [[nodiscard]] std::unique_ptr<Picture> anatomyPicture(const Analysis& analysis, std::int64_t gpu);
 /// Several plans on common axes; the first is what the others are compared with.

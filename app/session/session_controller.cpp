@@ -142,8 +142,9 @@ bool SessionController::open(const QString& file) {
     } catch (const InputError& error) {
         m_settings.removeRecentFile(path);
         emit recentFilesChanged();
+        const Message rule = m_prompts.explained ? m_prompts.explained(error.rule(), path) : error.rule();
         m_prompts.error(tr("“%1” was not opened, and the open session is untouched.\n%2")
-                            .arg(QFileInfo(path).fileName(), sentence(error)));
+                            .arg(QFileInfo(path).fileName(), sentence({error.field(), rule})));
         return false;
     }
 }

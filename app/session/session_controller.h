@@ -20,6 +20,8 @@ struct Prompts {
     std::function<QString(const QString& suggested)> fileToSave; ///< empty: cancelled
     std::function<UnsavedAnswer(const QString& name)> unsaved;
     std::function<void(const QString& sentence)> error;
+    /// What is wrong with a file that is no session, and what else it looks like; unset: the former alone.
+    std::function<Message(const Message& rule, const QString& file)> explained = {};
     std::function<void(const QString& sentence)> note = {};    ///< worth knowing; nothing went wrong
     std::function<void(const QString& sentence)> settled = {}; ///< what this error said holds no longer
     std::function<QString()> fileToImport = {};                ///< empty: cancelled

@@ -5,6 +5,7 @@
 #include "app/dialogs/library_dialog.h"
 #include "app/editors/gpu_editor.h"
 #include "app/editors/model_editor.h"
+#include "app/importing/file_kind.h"
 #include "app/importing/import_drop.h"
 #include "app/library/model_import.h"
 #include "app/panels/plan/plan_panel.h"
@@ -239,7 +240,9 @@ void LibraryController::importModel(const QString& file) {
         showImported(quadrille::importModel(file));
     } catch (const InputError& error) {
         const QString rule =
-            QString::fromStdString(error.field()) == file ? format::sentence(error.rule()) : sentence(error);
+            QString::fromStdString(error.field()) == file
+                ? format::sentence(withLikeness(error.rule(), file, FileKind::model))
+                : sentence({error.field(), withLikeness(error.rule(), file, FileKind::model)});
         m_prompts.error(tr("“%1” was not imported, and the open session is untouched.\n%2")
                             .arg(QFileInfo(file).fileName(), rule));
     }

@@ -8,6 +8,7 @@
 #include "app/exporting/deck_exporter.h"
 #include "app/exporting/exporter.h"
 #include "app/exporting/report_exporter.h"
+#include "app/importing/file_kind.h"
 #include "app/importing/import_drop.h"
 #include "app/measurements/own_runs.h"
 #include "app/measurements/run_book.h"
@@ -44,11 +45,22 @@
 #include <QScreen>
 
 namespace quadrille {
+namespace {
+
+/// A file that is no session may be another thing that is known.
+Prompts explaining(Prompts prompts) {
+    prompts.explained = [](const Message& rule, const QString& file) {
+        return withLikeness(rule, file, FileKind::session);
+    };
+    return prompts;
+}
+
+} // namespace
 
 MainWindow::MainWindow(const Catalogue& catalogue, Settings& settings, Appearance& appearance,
                        std::optional<Prompts> prompts)
-    : m_settings(settings), m_prompts(prompts ? *prompts : dialogsOf(this)), m_store(newScenario(catalogue)),
-      m_actions(new Actions(this)),
+    : m_settings(settings), m_prompts(explaining(prompts ? *prompts : dialogsOf(this))),
+      m_store(newScenario(catalogue)), m_actions(new Actions(this)),
       m_session(new SessionController(
           m_store, settings, newScenario(catalogue), m_prompts, [this] { return viewState(); }, this)),
       m_recent(new QMenu(this)), m_status(new StatusLine(this)), m_hint(new QLabel(this)),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/panels/cluster/my_cluster_panel.h"
 
+#include "app/importing/file_kind.h"
 #include "app/measurements/profile_model.h"
 #include "app/session/file_io.h"
 #include "core/cluster/profile_json.h"
@@ -233,7 +234,8 @@ bool MyClusterPanel::loadProfile(const QString& path) {
         m_new.profile = parseProfile({bytes.constData(), static_cast<std::size_t>(bytes.size())});
     } catch (const InputError& error) {
         m_outcome->setText(tr("✕ The profile was not loaded. %1: %2")
-                               .arg(QString::fromStdString(error.field()), format::sentence(error.rule())));
+                               .arg(QString::fromStdString(error.field()),
+                                    format::sentence(withLikeness(error.rule(), path))));
         return false;
     }
     const bool wasTaught =

@@ -5,6 +5,7 @@
 #include "app/panels/curve/sweep_stops.h"
 #include "app/panels/other_model.h"
 #include "app/panels/panel_context.h"
+#include "app/store/view_state.h"
 #include "core/analysis/analysis_cost.h"
 #include "core/check/check.h"
 #include "widgets/format.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/panels/laboratory/laboratory_panel.h"
 
+#include "app/importing/file_kind.h"
 #include "app/panels/laboratory/board_verdict.h"
 #include "app/panels/laboratory/laboratory_bar.h"
 #include "app/panels/panel_context.h"
@@ -193,7 +194,8 @@ void LaboratoryPanel::askAndOpen() {
     } catch (const InputError& error) {
         m_prompts.error(
             tr("The order was not opened, and nothing has changed.\n%1: %2", "file and line, reason")
-                .arg(QString::fromStdString(error.field()), format::sentence(error.rule())));
+                .arg(QString::fromStdString(error.field()),
+                     format::sentence(withLikeness(error.rule(), file))));
     }
 }
 

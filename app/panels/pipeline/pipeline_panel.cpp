@@ -2,6 +2,7 @@
 #include "app/panels/pipeline/pipeline_panel.h"
 
 #include "app/commands/actions.h"
+#include "app/importing/file_kind.h"
 #include "app/panels/bind_views.h"
 #include "app/panels/panel_context.h"
 #include "app/panels/pipeline/pipeline_panel_bar.h"
@@ -210,7 +211,8 @@ void PipelinePanel::tryToCompareWithFile(const QString& path) {
     } catch (const InputError& error) {
         m_prompts.error(
             tr("The order was not read, and nothing has changed.\n%1: %2", "file and line, reason")
-                .arg(QString::fromStdString(error.field()), format::sentence(error.rule())));
+                .arg(QString::fromStdString(error.field()),
+                     format::sentence(withLikeness(error.rule(), path))));
     }
 }
 

@@ -11,6 +11,7 @@
 #include "tests/app/isolation.h"
 #include "tests/app/window_fixture.h"
 #include "tests/support/test_program.h"
+#include "widgets/communication/communication_view.h"
 #include "widgets/format.h"
 #include "widgets/glossary/glossary_view.h"
 
@@ -53,6 +54,18 @@ private slots:
                 none << QLatin1String(entry.id);
         QVERIFY2(none.isEmpty(), qPrintable(none.join(u' ')));
         QVERIFY(!subjectOfTerm("no-such-term"));
+    }
+
+    /// Also where another degree sends more.
+    void theExchangeOfATermIsMarked() {
+        Scenario scenario = newScenario(catalogue());
+        scenario.plan.tp = 4;
+        const TermView view = termPicture({"cp-method", scenario, std::nullopt}, catalogue());
+        const auto picture = view.make();
+        const auto* shown = dynamic_cast<const CommunicationView*>(picture.get());
+        QVERIFY(shown != nullptr);
+        QVERIFY(shown->content().busiest() == TrafficKind::tensor);
+        QVERIFY(shown->content().selected() == TrafficKind::context);
     }
 
     /// Of a new plan, and where none runs.

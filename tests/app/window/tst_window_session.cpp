@@ -117,6 +117,8 @@ private slots:
         QTest::newRow("no model")
             << QByteArray("{\"format\": \"quadrille-session\", \"version\": 1, \"scenario\": {}}")
             << QStringLiteral("scenario");
+        QTest::newRow("another's") << QByteArray("[parallelism]\ntensor_parallel_degree = 2\n")
+                                   << QStringLiteral("looks like a configuration of torchtitan");
         QTest::newRow("zeros") << QByteArray(100'000, '\0') << QStringLiteral("session");
     }
 
