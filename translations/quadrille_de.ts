@@ -3077,6 +3077,11 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
             <numerusform>%1: %Ln Gruppen, %2; %3</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 pipelines share the ranks, so %1 times the data parallel size hold each stage.</source>
+        <comment>a number from 2</comment>
+        <translation>%1 Pipelines teilen sich die Ränge, deshalb hält das %1-Fache der Data-Parallel-Größe jede Stufe.</translation>
+    </message>
 </context>
 <context>
     <name>comparison</name>

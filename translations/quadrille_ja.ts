@@ -3056,6 +3056,11 @@ Textbook, for equal stages: %2.</source>
             <numerusform>%1：%Ln グループ、%2、%3</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 pipelines share the ranks, so %1 times the data parallel size hold each stage.</source>
+        <comment>a number from 2</comment>
+        <translation>%1 本のパイプラインがランクを共有するため、データ並列サイズの %1 倍のランクが各ステージを保持します。</translation>
+    </message>
 </context>
 <context>
     <name>comparison</name>

@@ -6,6 +6,7 @@
 #include "app/cli/performance_json.h"
 #include "app/cli/text_table.h"
 #include "app/text_io/numbers.h"
+#include "core/layout/groups.h"
 #include "core/memory/detailed/estimate.h"
 
 #include <algorithm>
@@ -96,11 +97,21 @@ std::string idleText(const PipelineSummary& pipeline) {
     return text + ")";
 }
 
-std::string pipelineText(const PipelineSummary& pipeline) {
+/// Why the group of data parallelism has more ranks than its size.
+std::string sharedText(const Scenario& scenario, std::int64_t dataParallel) {
+    const std::int64_t copies = stageCopies(scenario);
+    if (copies == 1)
+        return {};
+    return " (" + std::to_string(copies) +
+           " pipelines share the ranks: " + std::to_string(copies * dataParallel) + " hold each stage)";
+}
+
+std::string pipelineText(const PipelineSummary& pipeline, const Scenario& scenario) {
     return "data parallel size         " + std::to_string(pipeline.dataParallel) +
-           "\nmicro-batches              " + std::to_string(pipeline.microBatches) +
-           "\nbubble, idle ÷ ideal time  " + percent(pipeline.span.overIdeal()) +
-           "\nbubble, idle ÷ total time  " + percent(pipeline.span.overTotal()) + idleText(pipeline) + "\n";
+           sharedText(scenario, pipeline.dataParallel) + "\nmicro-batches              " +
+           std::to_string(pipeline.microBatches) + "\nbubble, idle ÷ ideal time  " +
+           percent(pipeline.span.overIdeal()) + "\nbubble, idle ÷ total time  " +
+           percent(pipeline.span.overTotal()) + idleText(pipeline) + "\n";
 }
 
 } // namespace
@@ -117,8 +128,8 @@ std::string scenarioText(const Scenario& s) {
 
 std::string estimateText(const Analysis& analysis) {
     return scenarioText(analysis.scenario()) + "\n" + verdictText(*analysis.memory) + "\n" +
-           stagesText(*analysis.memory) + "\n" + pipelineText(*analysis.pipeline) + "\n" +
-           performanceText(*analysis.performance, analysis.scenario()) + "\n" + costText(analysis) +
+           stagesText(*analysis.memory) + "\n" + pipelineText(*analysis.pipeline, analysis.scenario()) +
+           "\n" + performanceText(*analysis.performance, analysis.scenario()) + "\n" + costText(analysis) +
            (analysis.diagnostics.empty() ? "" : "\n") + diagnosticsText(analysis.diagnostics);
 }
 

@@ -99,11 +99,11 @@ void Flow::set(const QString& header, const std::vector<Section>& sections, QSiz
     else
         m_text.setTextWidth(page.width());
     if (page.height() > 0)
-        keepHeadingsWithText();
+        keepTogether();
 }
 
-/// A heading at the end of a page goes to the next with what follows it.
-void Flow::keepHeadingsWithText() {
+/// A heading, or a picture, at the end of a page goes to the next with what follows it.
+void Flow::keepTogether() {
     const auto pageOf = [this](const QTextBlock& block) {
         const double top = m_text.documentLayout()->blockBoundingRect(block).top(); // lays it out
         // A block that does not fit begins where it would have, and its lines on the next page.
@@ -111,15 +111,16 @@ void Flow::keepHeadingsWithText() {
         constexpr double rounding = 0.5; // positions are in 64ths
         return qFloor((top + line + rounding) / m_page.height());
     };
-    const auto isHeading = [](const QTextBlock& block) {
-        return block.isValid() && block.blockFormat().headingLevel() > 0;
+    const auto leads = [](const QTextBlock& block) {
+        return block.isValid() && (block.blockFormat().headingLevel() > 0 ||
+                                   block.text().contains(QChar::ObjectReplacementCharacter));
     };
     for (QTextBlock block = m_text.begin(); block.isValid(); block = block.next()) {
         const QTextBlock following = block.next();
-        if (!isHeading(block) || !following.isValid() || pageOf(following) == pageOf(block))
+        if (!leads(block) || !following.isValid() || pageOf(following) == pageOf(block))
             continue;
-        QTextBlock first = block; // of headings right above each other, which stay together
-        while (isHeading(first.previous()) && pageOf(first.previous()) == pageOf(block))
+        QTextBlock first = block; // of those right above each other, which stay together
+        while (leads(first.previous()) && pageOf(first.previous()) == pageOf(block))
             first = first.previous();
         QTextBlockFormat format = first.blockFormat();
         format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);

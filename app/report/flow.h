@@ -27,7 +27,7 @@ public:
 
 private:
     class Pictures;
-    void keepHeadingsWithText();
+    void keepTogether();
 
     const Colours m_colours;
     std::unique_ptr<Pictures> m_pictures;

@@ -28,8 +28,7 @@ struct Sizes {
           expert(atLeastOne(scenario.plan.ep)),
           expertTensor(atLeastOne(quadrille::expertTensor(scenario.plan))),
           innerData(innerOf(tensor, context, expert, expertTensor)), pipeline(atLeastOne(scenario.plan.pp)),
-          outerData(atLeastOne(dataParallel(scenario) / innerData)),
-          copies(pipeline > 1 ? pipelineReplicas(scenario.plan.schedule, scheduleShape(scenario)) : 1),
+          outerData(atLeastOne(dataParallel(scenario) / innerData)), copies(stageCopies(scenario)),
           ofOneCopy(saturatingProduct(context, innerData)) {
         if (scenario.plan.rankOrder == RankOrder::pipelineLast) {
             innerData = saturatingProduct(innerData, outerData);
@@ -231,6 +230,10 @@ std::int64_t groupCount(const Sizes& sizes, TrafficKind kind) {
 }
 
 } // namespace
+
+std::int64_t stageCopies(const Scenario& scenario) {
+    return scenario.plan.pp > 1 ? pipelineReplicas(scenario.plan.schedule, scheduleShape(scenario)) : 1;
+}
 
 std::int64_t ranksInNode(std::int64_t ranks, std::int64_t stride, std::int64_t node) {
     return std::clamp<std::int64_t>(node / atLeastOne(stride), 1, atLeastOne(ranks));

@@ -70,6 +70,11 @@ enum class NetworkPath : std::uint8_t { none, fastLink, leaf, spine, network };
 /// node stand all that fit of the neighbours, or where whole blocks fit, all of these.
 [[nodiscard]] GroupPlace groupPlace(const Scenario& scenario, TrafficKind kind);
 
+/// How many ranks of a pipeline hold each stage: 2 where two pipelines run over the ranks in opposite
+/// directions, more with more of them; 1 of all other schedules. The group of data parallelism is so many
+/// times as large.
+[[nodiscard]] std::int64_t stageCopies(const Scenario& scenario);
+
 /// The t·c·d ÷ (t_e·e) ranks that hold the same routed experts and so reduce their gradients; twice as many
 /// likewise.
 [[nodiscard]] GroupPlace expertReplicas(const Scenario& scenario);

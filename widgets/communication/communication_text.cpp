@@ -2,6 +2,7 @@
 #include "widgets/communication/communication_text.h"
 
 #include "core/cluster/link.h"
+#include "core/layout/groups.h"
 #include "widgets/format.h"
 #include "widgets/plural.h"
 
@@ -254,11 +255,19 @@ QString readout(const CommunicationContent& content, TrafficKind kind) {
                  "degree, where its ranks stand, bytes, over which links, names of collectives")
             .arg(kindName(kind), placeText(exchange), format::traffic(exchange.sent), linkPhrase(exchange),
                  collectives(content.scenario, kind));
+    const std::int64_t copies = stageCopies(content.scenario);
+    const QString shared =
+        kind == TrafficKind::data && copies > 1
+            ? u' ' + Text::tr(
+                         "%1 pipelines share the ranks, so %1 times the data parallel size hold each stage.",
+                         "a number from 2")
+                         .arg(format::count(copies))
+            : QString();
     const QString took =
         Text::tr("It takes %1, of which %2 is exposed; bus bandwidth %3.", "two times, bytes per second")
             .arg(format::duration(exchange.time.value()), format::duration(exchange.exposed.value()),
                  rate(exchange));
-    return sent + path + u' ' + took;
+    return sent + shared + path + u' ' + took;
 }
 
 QString gpuReadout(const CommunicationContent& content, std::int64_t gpu) {

@@ -42,6 +42,21 @@ private slots:
             QVERIFY2(document["scenario"].contains(key), key);
     }
 
+    /// The line of the size tells why the table of messages has more ranks.
+    void stagesOfTwoPipelinesAreCounted() {
+        const QString plan =
+            "estimate --model deepseek-v3 --gpus 2048 --pp 16 --ep 64 --gbs 15360 --seq 4096 "
+            "--layer-split balanced";
+        const QString both = runCli(plan + " --schedule dualpipe").out;
+        QVERIFY2(both.contains(
+                     "data parallel size         128 (2 pipelines share the ranks: 256 hold each stage)"),
+                 qPrintable(both));
+        QCOMPARE(runCli(plan + " --schedule dualpipe --json")
+                     .json()["performance"]["communication"]["data_parallel"]["ranks"],
+                 256);
+        QVERIFY(runCli(plan + " --schedule 1f1b").out.contains("data parallel size         128\n"));
+    }
+
     void defaultsAreTheDocumentedOnes() {
         const auto scenario = runCli("estimate --json").json()["scenario"];
         const nlohmann::json expected{{"model", "llama-3.1-8b"},

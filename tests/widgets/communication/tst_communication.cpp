@@ -175,6 +175,10 @@ void TestCommunication::readouts() {
         shardings << communication::readout(content, TrafficKind::data);
     }
     QCOMPARE(shardings.removeDuplicates(), 0);
+    QVERIFY(!shardings.front().contains(QStringLiteral("share the ranks")));
+    content.scenario.plan.schedule = ScheduleKind::dualPipe; // each rank has the mirrored stage, too
+    QVERIFY(communication::readout(content, TrafficKind::data)
+                .contains(QStringLiteral("2 pipelines share the ranks, so 2 times the data parallel size")));
     const CommunicationContent split = contentOf(sized(8, 64, 2, 2, 4));
     QCOMPARE(communication::symbol(split, TrafficKind::data), QStringLiteral("DP·CP"));
     QCOMPARE(communication::symbol(content, TrafficKind::data), QStringLiteral("DP"));
