@@ -3080,7 +3080,7 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>%1 pipelines share the ranks, so %1 times the data parallel size hold each stage.</source>
         <comment>a number from 2</comment>
-        <translation>%1 Pipelines teilen sich die Ränge, deshalb hält das %1-Fache der Data-Parallel-Größe jede Stufe.</translation>
+        <translation>%1 Pipelines teilen sich die Ränge, deshalb hält das %1-Fache der Datenparallelität jede Stufe.</translation>
     </message>
 </context>
 <context>
@@ -9287,6 +9287,10 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>%1; the file looks like %2</source>
         <translation>%1; die Datei sieht aus wie %2</translation>
+    </message>
+    <message>
+        <source>%1 The file looks like %2.</source>
+        <translation>%1 Die Datei sieht aus wie %2.</translation>
     </message>
 </context>
 <context>

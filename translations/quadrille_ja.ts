@@ -9267,6 +9267,10 @@ Textbook, for equal stages: %2.</source>
         <source>%1; the file looks like %2</source>
         <translation>%1。このファイルは%2のようです</translation>
     </message>
+    <message>
+        <source>%1 The file looks like %2.</source>
+        <translation>%1 このファイルは%2のようです。</translation>
+    </message>
 </context>
 <context>
     <name>cost</name>

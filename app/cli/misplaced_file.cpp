@@ -16,13 +16,15 @@ namespace {
 struct Place {
     std::string_view field;
     std::vector<FileKind> kinds;
+    std::string_view command = {}; ///< empty: of all
 };
 
-const std::array<Place, 13>& places() {
+const std::array<Place, 14>& places() {
     using enum FileKind;
-    static const std::array<Place, 13> all{Place{"model-config", {model}},
+    static const std::array<Place, 14> all{Place{"model-config", {model}},
                                            {"session", {session}},
-                                           {"files", {trace, configuration, model, runs}},
+                                           {"files", {trace}, "trace"},
+                                           {"files", {configuration, model, runs}},
                                            {"from", {configuration, model, session}},
                                            {"links", {benchmark}},
                                            {"gemm", {benchmark}},
@@ -39,7 +41,10 @@ const std::array<Place, 13>& places() {
 } // namespace
 
 Message withMisplacedFile(const InputError& error, const std::vector<std::string>& words) {
-    const auto* place = std::ranges::find(places(), error.field(), &Place::field);
+    const std::string command = words.empty() ? std::string() : words.front();
+    const auto* place = std::ranges::find_if(places(), [&](const Place& each) {
+        return each.field == error.field() && (each.command.empty() || each.command == command);
+    });
     if (place == places().end())
         return error.rule();
     // Of tables the line tells the column, and not the file.

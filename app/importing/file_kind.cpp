@@ -121,8 +121,9 @@ Message withLikeness(const Message& rule, const QString& file, std::optional<Fil
     const auto likeness = likenessOf(file);
     if (!likeness || likeness->kind == expected)
         return rule;
-    return {QUADRILLE_MESSAGE("%1; the file looks like %2"),
-            {std::vector{rule}, std::vector{likeness->words}}};
+    const char* both = rule.text.ends_with('.') ? QUADRILLE_MESSAGE("%1 The file looks like %2.")
+                                                : QUADRILLE_MESSAGE("%1; the file looks like %2");
+    return {both, {std::vector{rule}, std::vector{likeness->words}}};
 }
 
 bool isMachineFile(const QString& file, const Catalogue& catalogue) {
