@@ -12517,6 +12517,10 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>No. Try another answer.</source>
         <translation>Nein. Versuchen Sie eine andere Antwort.</translation>
     </message>
+    <message>
+        <source>About your choice</source>
+        <translation>Zu Ihrer Wahl</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::Chooser</name>
@@ -16882,6 +16886,14 @@ Escape: Ende</translation>
     <message>
         <source>A hint</source>
         <translation>Ein Hinweis</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
     </message>
 </context>
 <context>

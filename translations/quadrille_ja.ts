@@ -12482,6 +12482,10 @@ Textbook, for equal stages: %2.</source>
         <source>No. Try another answer.</source>
         <translation>違います。別の答えを選んでみましょう。</translation>
     </message>
+    <message>
+        <source>About your choice</source>
+        <translation>選んだ答えについて</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::Chooser</name>
@@ -16814,6 +16818,14 @@ Escape：終了</translation>
     <message>
         <source>A hint</source>
         <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>問い</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>答え</translation>
     </message>
 </context>
 <context>

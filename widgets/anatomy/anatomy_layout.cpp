@@ -121,7 +121,7 @@ Rooms roomsOf(const QRectF& area, double line, bool routed) {
     if (high && inner.width() > 36 * line)
         return {side(0, 0.42, 0, 0.5), side(0.42, 1, 0, 0.5), side(0, 0.3, 0.5, 1), side(0.3, 1, 0.5, 1)};
     if (high)
-        return {side(0, 1, 0, 0.22), side(0, 1, 0.22, 0.48), side(0, 1, 0.48, 0.66), side(0, 1, 0.66, 1)};
+        return {side(0, 1, 0, 0.22), side(0, 1, 0.22, 0.45), side(0, 1, 0.45, 0.57), side(0, 1, 0.57, 1)};
     if (inner.width() > 60 * line && routed)
         return {side(0, 0.16, 0, 1), side(0.16, 0.43, 0, 1), side(0.43, 0.53, 0, 1), side(0.53, 1, 0, 1)};
     if (inner.width() > 60 * line)

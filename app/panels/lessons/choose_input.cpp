@@ -38,6 +38,7 @@ ChooseInput::ChooseInput(LessonWalk& walk, QWidget* parent)
     setTabOrder(m_choices->buttons().back(), m_button); // it was made before them
     column->addWidget(m_button, 0, Qt::AlignLeft);
     column->addWidget(m_said);
+    m_said->setAccessibleName(tr("About your choice"));
     m_said->hide();
     connect(m_choices, &QButtonGroup::idToggled, this,
             [this] { m_button->setEnabled(m_choices->checkedId() >= 0 && !m_walk.state().answered); });

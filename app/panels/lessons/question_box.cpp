@@ -46,7 +46,7 @@ QuestionBox::QuestionBox(LessonWalk& walk, QWidget* parent)
     setFrameShape(QFrame::StyledPanel);
     m_column->setContentsMargins(pageMargin, pageMargin, pageMargin, pageMargin);
     const StepText& text = inLanguage(m_walk.step().texts, lesson_text::language());
-    addText(text.question);
+    addText(text.question, tr("Question"));
     const QuestionKind kind = m_walk.step().question.kind;
     if (kind == QuestionKind::predict)
         m_column->addWidget(m_prediction = new PredictInput(m_walk, this));
@@ -59,7 +59,7 @@ QuestionBox::QuestionBox(LessonWalk& walk, QWidget* parent)
     if (!text.hint.empty()) {
         m_hint = new QPushButton(tr("A hint"), this);
         m_column->addWidget(m_hint, 0, Qt::AlignLeft);
-        LiveText* hint = addText(text.hint);
+        LiveText* hint = addText(text.hint, m_hint->text());
         hint->hide();
         connect(m_hint, &QPushButton::clicked, this, [this, hint] {
             m_hint->hide();
@@ -72,7 +72,7 @@ QuestionBox::QuestionBox(LessonWalk& walk, QWidget* parent)
         m_choice->putVerdict(m_verdict);
     else
         m_column->addWidget(m_verdict);
-    m_answer = addText(text.answer);
+    m_answer = addText(text.answer, tr("Answer"));
     connect(&m_walk, &LessonWalk::answersChanged, this, &QuestionBox::showFigures);
     connect(&m_walk, &LessonWalk::answered, this, &QuestionBox::showAnswer);
     showSearch();
@@ -95,8 +95,9 @@ void QuestionBox::showSearch() {
                                     : tr("The best plan is being looked for…"));
 }
 
-LiveText* QuestionBox::addText(const Passage& passage) {
+LiveText* QuestionBox::addText(const Passage& passage, const QString& name) {
     auto* widget = new LiveText(this);
+    widget->setAccessibleName(name);
     linkToWalk(*widget, m_walk);
     m_texts.push_back({widget, passage});
     widget->setPieces(lesson_text::pieces(passage, m_walk.step(), m_walk.answers()));

@@ -42,7 +42,7 @@ private:
     void showFigures();
     void showAnswer();
     void showSearch();
-    LiveText* addText(const Passage& passage);
+    LiveText* addText(const Passage& passage, const QString& name); ///< for screen readers
 
     struct Text {
         LiveText* widget = nullptr;

@@ -114,6 +114,7 @@ void StepPage::rebuild() {
     title->setFont(boldFont(scaledFont(font(), titleSize)));
     column->addWidget(title);
     m_body = new LiveText(page);
+    m_body->setAccessibleName(title->text());
     linkToWalk(*m_body, m_walk);
     column->addWidget(m_body);
     if (m_walk.step().question.kind != QuestionKind::none)
