@@ -6,9 +6,12 @@
 #include "app/text_io/frameworks/trainer_parts.h"
 #include "app/text_io/frameworks/use_framework.h"
 #include "app/text_io/numbers.h"
+#include "core/units/saturating.h"
 
 #include <algorithm>
 #include <array>
+#include <optional>
+#include <tuple>
 
 namespace quadrille::frameworks {
 namespace {
@@ -16,7 +19,8 @@ namespace {
 constexpr std::array<WordPair, 2> contextMethods{WordPair{"allgather", "allgather"},
                                                  WordPair{"ring", "alltoall"}};
 constexpr std::array<WordPair, 2> checkpointing{WordPair{"full", "true"}, WordPair{"none", "false"}};
-constexpr std::array<WordPair, 2> offloading{WordPair{"optimizer", "true"}, WordPair{"none", "false"}};
+constexpr std::array<WordPair, 3> offloading{WordPair{"optimizer", "true"}, WordPair{"both", "true"},
+                                             WordPair{"none", "false"}};
 constexpr std::array<WordPair, 4> precisionWords{WordPair{"bf16", "bf16"}, WordPair{"fp16", "fp16"},
                                                  WordPair{"fp8", "fp8"}, WordPair{"bf16", "no"}};
 
@@ -41,6 +45,7 @@ constexpr std::array renamed{
     WordPair{"megatron_lm_config.megatron_lm_tp_degree", "--megatron_lm_tp_degree"},
     WordPair{"megatron_lm_config.megatron_lm_pp_degree", "--megatron_lm_pp_degree"}};
 
+constexpr std::string_view wrapping = "fsdp_config.fsdp_auto_wrap_policy";
 constexpr std::string_view copiesKey = "parallelism_config.parallelism_config_dp_replicate_size";
 constexpr std::string_view shardsKey = "parallelism_config.parallelism_config_dp_shard_size";
 
@@ -129,8 +134,61 @@ void readPrecision(Reading& reading) {
                         {}});
 }
 
-void read(Reading& reading) {
+/// How FSDP shards, and over which ranks.
+struct Sharding {
+    std::string kind; ///< FSDP, DEEPSPEED, MEGATRON_LM, MULTI_GPU
+    std::optional<std::int64_t> copies, shards;
+    int zero = 0;
+    bool hybrid = false; ///< over the GPUs of a node
+};
+
+Sharding readSharding(Reading& reading) {
+    Sharding sharding{.kind = reading.word("distributed_type").value_or("FSDP"),
+                      .copies = reading.whole(copiesKey),
+                      .shards = reading.whole(shardsKey)};
+    reading.bearsOn("distributed_type", "zero");
+    reading.bearsOn("fsdp_config.fsdp_version", "zero");
+    reading.bearsOn(copiesKey, "shard-group");
+    reading.bearsOn(shardsKey, "shard-group");
+    const bool isFsdp = sharding.kind == "FSDP";
+    if (isFsdp)
+        sharding.zero = shardingOf(reading, sharding.hybrid);
+    if (const auto again = reading.word("fsdp_config.fsdp_reshard_after_forward");
+        again && isFsdp && !reading.has("fsdp_config.fsdp_sharding_strategy"))
+        sharding.zero = *again == "true" || *again == "FULL_SHARD" ? 3 : *again == "NO_SHARD" ? 0 : 2;
+    reading.bearsOn("fsdp_config.fsdp_reshard_after_forward", "zero");
+    if (isFsdp && sharding.zero == 3 && reading.word(wrapping).value_or("NO_WRAP") == "NO_WRAP")
+        reading.assume("zero",
+                       {QUADRILLE_MESSAGE("layers are gathered one by one; without %1 Accelerate gathers "
+                                          "all of them at once"),
+                        {std::string(wrapping.substr(wrapping.find('.') + 1))}});
+    reading.bearsOn(wrapping, "zero");
+    return sharding;
+}
+
+/// Once the number of replicas is known.
+void shardOver(Reading& reading, const Sharding& sharding) {
     Scenario& s = reading.scenario();
+    s.plan.zero = sharding.zero;
+    const std::int64_t replicas = dataParallel(s);
+    const std::int64_t together =
+        sharding.shards.value_or(sharding.hybrid ? s.cluster.gpusPerNode : replicas) * s.plan.cp;
+    if (s.plan.zero > 0 && together < replicas * s.plan.cp) {
+        s.plan.shardGroup = together;
+        if (!sharding.shards)
+            reading.assume("shard-group", {QUADRILLE_MESSAGE("%1 shards over the GPUs of a node"),
+                                           {std::string("HYBRID_SHARD")}});
+    }
+}
+
+/// \pre GPUs and machines are those of the run
+void readNodes(Reading& reading, std::optional<std::int64_t> processes,
+               std::optional<std::int64_t> machines) {
+    if (processes && machines && *machines > 1 && *processes % *machines == 0)
+        reading.sizes.gpusPerNode = *processes / *machines;
+}
+
+void read(Reading& reading) {
     readLaunch(reading);
     readOfUlysses(reading);
     readPrecision(reading);
@@ -141,45 +199,62 @@ void read(Reading& reading) {
         reading.sizes.gpus = processes;
     if (!reading.sizes.nodes)
         reading.sizes.nodes = machines;
-    if (reading.sizes.gpus && reading.sizes.nodes && *reading.sizes.nodes > 1 &&
-        *reading.sizes.gpus % *reading.sizes.nodes == 0)
-        reading.sizes.gpusPerNode = *reading.sizes.gpus / *reading.sizes.nodes;
-    const std::string kind = reading.word("distributed_type").value_or("FSDP");
-    reading.bearsOn("distributed_type", "zero");
-    if (kind == "MEGATRON_LM")
+    readNodes(reading, reading.sizes.gpus, reading.sizes.nodes);
+    const Sharding sharding = readSharding(reading);
+    if (sharding.kind == "MEGATRON_LM")
         readOfMegatron(reading);
-    reading.bearsOn("fsdp_config.fsdp_version", "zero");
-    const auto copies = reading.whole(copiesKey), shards = reading.whole(shardsKey);
-    reading.bearsOn(copiesKey, "shard-group");
-    reading.bearsOn(shardsKey, "shard-group");
-    if (!reading.sizes.gpus && shards)
-        reading.sizes.dataParallel = copies.value_or(1) * *shards;
+    if (!reading.sizes.gpus && sharding.shards)
+        reading.sizes.dataParallel = sharding.copies.value_or(1) * *sharding.shards;
     const auto steps = reading.whole("gradient_accumulation_steps");
     const auto ofDeepSpeed = reading.whole("deepspeed_config.gradient_accumulation_steps");
     reading.bearsOn("gradient_accumulation_steps", "gbs");
     reading.bearsOn("deepspeed_config.gradient_accumulation_steps", "gbs");
     if (!reading.sizes.microBatches)
         reading.sizes.microBatches = steps ? steps : ofDeepSpeed;
-    bool hybrid = false;
-    s.plan.zero = kind == "FSDP" ? shardingOf(reading, hybrid) : 0;
-    if (const auto again = reading.word("fsdp_config.fsdp_reshard_after_forward");
-        again && kind == "FSDP" && !reading.has("fsdp_config.fsdp_sharding_strategy"))
-        s.plan.zero = *again == "true" || *again == "FULL_SHARD" ? 3 : *again == "NO_SHARD" ? 0 : 2;
-    reading.bearsOn("fsdp_config.fsdp_reshard_after_forward", "zero");
     settle(reading);
-    const std::int64_t replicas = dataParallel(s);
-    const std::int64_t together = shards.value_or(hybrid ? s.cluster.gpusPerNode : replicas) * s.plan.cp;
-    if (s.plan.zero > 0 && together < replicas * s.plan.cp) {
-        s.plan.shardGroup = together;
-        if (!shards)
-            reading.assume("shard-group", {QUADRILLE_MESSAGE("%1 shards over the GPUs of a node"),
-                                           {std::string("HYBRID_SHARD")}});
-    }
-    if (kind == "DEEPSPEED")
+    shardOver(reading, sharding);
+    if (sharding.kind == "DEEPSPEED")
         readOfDeepSpeed(reading);
-    if (kind == "MEGATRON_LM")
+    if (sharding.kind == "MEGATRON_LM")
         readStatesOfMegatron(reading);
     reading.assume("mbs", {std::string(noFileSaysIt), {}});
+}
+
+/// What it adds to the configuration of a trainer that it launches: GPUs, where nothing else says them, how
+/// many of them split a replica, and how states are sharded. The trainer's batch and precision count.
+void readBeside(Reading& reading) {
+    Scenario& s = reading.scenario();
+    const std::int64_t steps = std::max<std::int64_t>(1, accumulated(s));
+    for (const auto& [key, size, setting] :
+         {std::tuple{"parallelism_config.parallelism_config_tp_size", &Plan::tp, "tp"},
+          std::tuple{"parallelism_config.parallelism_config_cp_size", &Plan::cp, "cp"}}) {
+        s.plan.*size = reading.whole(key).value_or(s.plan.*size);
+        reading.bearsOn(key, setting);
+    }
+    const auto processes = reading.whole("num_processes"), machines = reading.whole("num_machines");
+    reading.bearsOn("num_processes", "gpus");
+    reading.bearsOn("num_machines", "gpus");
+    if (processes && reading.isAssumed("gpus")) {
+        readNodes(reading, processes, machines);
+        s.cluster.gpus = *processes;
+        s.cluster.gpusPerNode = reading.sizes.gpusPerNode.value_or(s.cluster.gpusPerNode);
+        reading.withdraw("gpus");
+    }
+    reading.bearsOn("mixed_precision", "precision");
+    reading.bearsOn("gradient_accumulation_steps", "gbs");
+    reading.withdraw("zero"); // that no file says it
+    const Sharding sharding = readSharding(reading);
+    s.plan.globalBatch = saturatingProduct(saturatingProduct(steps, s.plan.microBatch),
+                                           std::max<std::int64_t>(1, dataParallel(s)));
+    shardOver(reading, sharding);
+    if (reading.flag("fsdp_config.fsdp_activation_checkpointing").value_or(false))
+        s.plan.recompute = Recompute::full;
+    reading.bearsOn("fsdp_config.fsdp_activation_checkpointing", "recompute");
+    if (reading.flag("fsdp_config.fsdp_offload_params").value_or(false))
+        s.plan.offload = Offload::optimizer;
+    reading.bearsOn("fsdp_config.fsdp_offload_params", "offload");
+    if (sharding.kind == "DEEPSPEED")
+        readOfDeepSpeed(reading);
 }
 
 void write(Writing& writing) {
@@ -199,6 +274,7 @@ void write(Writing& writing) {
     const Shards shards = shardsOf(s);
     if (s.plan.zero > 0) {
         writing.put("fsdp_config.fsdp_version", 2);
+        writing.put(wrapping, "TRANSFORMER_BASED_WRAP"); // without it all layers are gathered as one
         writing.put("fsdp_config.fsdp_reshard_after_forward", s.plan.zero == 3);
         writing.put(copiesKey, shards.copies);
         writing.put(shardsKey, shards.together);
@@ -217,7 +293,7 @@ constexpr std::array<std::string_view, 26> further{copiesKey,
                                                    "fsdp_config.fsdp_version",
                                                    "fsdp_config.fsdp_sharding_strategy",
                                                    "fsdp_config.fsdp_reshard_after_forward",
-                                                   "fsdp_config.fsdp_auto_wrap_policy",
+                                                   wrapping,
                                                    "fsdp_config.fsdp_state_dict_type",
                                                    "deepspeed_config.zero_stage",
                                                    "deepspeed_config.gradient_accumulation_steps",
@@ -281,6 +357,8 @@ const Format accelerate{.name = "fsdp",
                         .renamed = renamed,
                         .spell = nullptr,
                         .read = read,
-                        .write = write};
+                        .write = write,
+                        .readBeside = readBeside,
+                        .runsOthers = true};
 
 } // namespace quadrille::frameworks

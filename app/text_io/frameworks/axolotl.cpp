@@ -3,6 +3,7 @@
 #include "app/text_io/frameworks/format_list.h"
 #include "app/text_io/frameworks/optimizer_names.h"
 #include "app/text_io/frameworks/trainer_parts.h"
+#include "core/units/saturating.h"
 
 #include <array>
 
@@ -10,7 +11,8 @@ namespace quadrille::frameworks {
 namespace {
 
 constexpr std::array rows{Row{"micro_batch_size", "mbs"}, Row{"sequence_len", "seq"},
-                          Row{"tensor_parallel_size", "tp", "1"}, Row{"context_parallel_size", "cp", "1"}};
+                          Row{"tensor_parallel_size", "tp", "1"}, Row{"context_parallel_size", "cp", "1"},
+                          Row{"expert_parallel_size", "ep", "1"}};
 
 constexpr std::array renamed{
     WordPair{"context_parallel_size", "sequence_parallel_degree"},
@@ -36,8 +38,10 @@ void read(Reading& reading) {
     const auto copies = reading.whole("dp_replicate_size"), shards = reading.whole("dp_shard_size");
     reading.bearsOn("dp_replicate_size", "shard-group");
     reading.bearsOn("dp_shard_size", "shard-group");
-    if (shards)
-        reading.sizes.dataParallel = copies.value_or(1) * *shards;
+    // docs/nd_parallelism.qmd: experts are split over ranks of their own, beside which all else is sharded.
+    if (shards || s.plan.ep > 1)
+        reading.sizes.dataParallel =
+            saturatingProduct(saturatingProduct(copies.value_or(1), shards.value_or(1)), s.plan.ep);
     bool sharded = shards && *shards > 1;
     for (const std::string_view key : {"fsdp_config.reshard_after_forward", "fsdp_config.auto_wrap_policy",
                                        "fsdp_config.fsdp_auto_wrap_policy", "fsdp_version"})
@@ -145,21 +149,22 @@ constexpr std::array<std::string_view, 1> decisive{"base_model"};
 
 } // namespace
 
-const Format axolotl{.name = "axolotl",
-                     .label = "Axolotl",
-                     .source = "axolotl-ai-cloud/axolotl@067b021, examples/distributed-parallel",
-                     .syntax = Syntax::yaml,
-                     .framework = "fsdp",
-                     .fileName = "train.yaml",
-                     .rows = rows,
-                     .further = further,
-                     .idle = idle,
-                     .unmodelled = trainerUnmodelled,
-                     .renamed = renamed,
-                     .spell = nullptr,
-                     .read = read,
-                     .write = nullptr,
-                     .decisive = decisive,
-                     .onCommandLines = true};
+const Format axolotl{
+    .name = "axolotl",
+    .label = "Axolotl",
+    .source = "axolotl-ai-cloud/axolotl@067b021, examples/distributed-parallel and docs/nd_parallelism.qmd",
+    .syntax = Syntax::yaml,
+    .framework = "fsdp",
+    .fileName = "train.yaml",
+    .rows = rows,
+    .further = further,
+    .idle = idle,
+    .unmodelled = trainerUnmodelled,
+    .renamed = renamed,
+    .spell = nullptr,
+    .read = read,
+    .write = nullptr,
+    .decisive = decisive,
+    .onCommandLines = true};
 
 } // namespace quadrille::frameworks

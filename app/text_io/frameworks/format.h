@@ -43,6 +43,7 @@ struct Format {
     void (*write)(Writing&);                    ///< likewise; null: it is only read
     /// What its file adds to the configuration of another framework that runs it; null: it stands alone.
     void (*readBeside)(Reading&) = nullptr;
+    bool runsOthers = false; ///< whose files may say how it does so: Accelerate runs DeepSpeed
     /// Keys of which each by itself tells whose the file is, whatever keys it shares with others.
     std::span<const std::string_view> decisive{};
     bool onCommandLines = false; ///< its keys are options, too: "--micro_batch_size", "--micro-batch-size"

@@ -61,6 +61,9 @@ void read(Reading& reading) {
         s.recipe.precision = Precision::fp8;
     reading.bearsOn("fp8", "precision");
     readOptimizerName(reading, "optim");
+    if (reading.flag("use_muon").value_or(false)) // which counts over the name
+        s.recipe.momentBytes = findOptimizer("muon")->bytes;
+    reading.bearsOn("use_muon", "moment-bytes");
     s.plan.recompute =
         reading.flag("disable_gradient_checkpointing").value_or(false) ? Recompute::none : Recompute::full;
     reading.bearsOn("disable_gradient_checkpointing", "recompute");

@@ -22,6 +22,10 @@ void readShardGroup(Reading& reading);
 void readOptimizer(Reading& reading);
 void writeStates(Writing& writing);
 
+/// How tokens come to experts. \pre the number of GPUs is settled
+void readExperts(Reading& reading);
+void writeExperts(Writing& writing);
+
 /// Number formats, dropout, attention.
 void readPrecision(Reading& reading);
 void writePrecision(Writing& writing);

@@ -38,6 +38,7 @@ void readPlan(Reading& reading) {
     }
     settle(reading);
     readShardGroup(reading);
+    readExperts(reading);
 }
 
 void writePlan(Writing& writing) {
@@ -51,6 +52,7 @@ void writePlan(Writing& writing) {
     writeRecomputation(writing);
     writeStates(writing);
     writePrecision(writing);
+    writeExperts(writing);
 }
 
 std::span<const std::string_view> furtherKeys() {

@@ -14,12 +14,13 @@ struct Preset {
     explicit Preset(const std::string& name)
         : said(!name.empty()), half(name.starts_with("fp16") || name.starts_with("16")),
           eight(has(name, "fp8")), four(has(name, "fp4")),
+          whole(name == "32" || name.starts_with("32-") || name.starts_with("fp32")),
           blocks(has(name, "mxfp8") || has(name, "subchannel")), small(has(name, "mxfp8")) {}
     static bool has(const std::string& name, const char* part) {
         return name.find(part) != std::string::npos;
     }
 
-    bool said, half, eight, four, blocks, small;
+    bool said, half, eight, four, whole, blocks, small;
 };
 
 bool isBf16(std::string_view type) {
@@ -46,6 +47,8 @@ void readFormats(Reading& reading) {
     for (const std::string_view key :
          {"bf16", "fp16", "fp8-format", "fp4-format", "fp4-recipe", "mixed-precision"})
         reading.bearsOn(key, "precision");
+    if (preset.whole)
+        reading.assume("precision", {QUADRILLE_MESSAGE("FP32 is not known here"), {}});
     if (!said)
         reading.assume("precision",
                        {QUADRILLE_MESSAGE("no file says it; without one Megatron trains in FP32"), {}});

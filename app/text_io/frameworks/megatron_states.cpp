@@ -127,6 +127,11 @@ void writeStates(Writing& writing) {
                                                                                   {4, {"bf16", "bf16"}},
                                                                                   {3, {"bf16", "fp8"}},
                                                                                   {2, {"fp8", "fp8"}}}};
+    // NVIDIA/Megatron-LM@d98e8a6, megatron/training/arguments.py: states wait on the host only by this one's
+    // code, which is the distributed optimizer's.
+    const bool offloads = offloadsOptimizer(s.plan.offload) && s.plan.zero > 0;
+    if (offloads && s.recipe.momentBytes == 8)
+        writing.put("use-precision-aware-optimizer", true);
     for (const auto& [bytes, names] : types)
         if (s.recipe.momentBytes == bytes && s.plan.zero > 0) {
             writing.put("use-precision-aware-optimizer", true);
@@ -139,7 +144,7 @@ void writeStates(Writing& writing) {
         writing.put("optimizer", "sgd");
         writing.put("sgd-momentum", 0.0);
     }
-    if (offloadsOptimizer(s.plan.offload))
+    if (offloads)
         writing.put("optimizer-cpu-offload", true);
     if (offloadsActivations(s.plan.offload)) {
         writing.put("fine-grained-activation-offloading", true);

@@ -37,6 +37,13 @@ constexpr std::string_view optimizerKey = "optimizer.optimizer_factory.name";
 void readModel(Reading& reading) {
     constexpr std::string_view at = "model.model_config.";
     const auto key = [&](std::string_view name) { return std::string(at) + std::string(name); };
+    if (reading.flag(key("is_mamba_config")).value_or(false)) {
+        const Message notModelled{QUADRILLE_MESSAGE("models with Mamba layers are not known here"), {}};
+        for (const std::string_view name : {"is_mamba_config", "d_model", "num_hidden_layers", "vocab_size"})
+            reading.ignore(key(name), notModelled);
+        reading.assume("model", notModelled);
+        return;
+    }
     const auto size = [&](std::string_view name, std::string_view setting) {
         const auto value = reading.whole(key(name));
         reading.bearsOn(key(name), setting);

@@ -78,7 +78,25 @@ std::string english(const Unsaid& unsaid) {
            (unsaid.instead.empty() ? "" : "; it runs " + unsaid.instead);
 }
 
-ExportedPlan exportPlan(const Scenario& scenario, const Format& format, const Catalogue& catalogue) {
+namespace {
+
+/// A model of other sizes is none of the catalogue's, and must not go by its name where that is all that a
+/// file says. Modules of multi-token prediction are told beside the name.
+Scenario namedForWhatItIs(Scenario scenario, const Catalogue& catalogue) {
+    ModelSpec& model = scenario.model;
+    if (const ModelSpec* known = findModel(catalogue.models, model.name)) {
+        ModelSpec same = *known;
+        same.predictLayers = model.predictLayers;
+        if (withoutNames(same) != withoutNames(model))
+            model.name.clear();
+    }
+    return scenario;
+}
+
+} // namespace
+
+ExportedPlan exportPlan(const Scenario& given, const Format& format, const Catalogue& catalogue) {
+    const Scenario scenario = namedForWhatItIs(given, catalogue);
     Writing writing(format, scenario);
     writing.rows();
     format.write(writing);

@@ -197,9 +197,23 @@ void leaveSourced(std::vector<Document>& documents, ImportedPlan& plan) {
 struct Owners {
     const Format* whose = nullptr;
     std::vector<const Document*> documents;
-    const Format* beside = nullptr;
-    std::vector<const Document*> more;
+    /// What it hands on, each with its documents.
+    std::vector<std::pair<const Format*, std::vector<const Document*>>> besides;
 };
+
+/// Whose file the others stand beside: of one that stands alone; else of Accelerate, which runs DeepSpeed;
+/// else of the only one. None: there are none.
+const Format* ownerOf(const std::vector<std::pair<const Document*, const Format*>>& all) {
+    const auto first = [&all](auto&& test) {
+        const auto found = std::ranges::find_if(all, [&](const auto& each) { return test(*each.second); });
+        return found == all.end() ? nullptr : found->second;
+    };
+    if (const Format* alone = first([](const Format& each) { return each.readBeside == nullptr; }))
+        return alone;
+    if (const Format* runs = first([](const Format& each) { return each.runsOthers; }))
+        return runs;
+    return all.empty() ? nullptr : all.front().second;
+}
 
 /// \throws InputError where they are no one plan
 Owners ownersOf(const std::vector<Document>& documents, std::string_view format, ImportedPlan& plan) {
@@ -216,20 +230,24 @@ Owners ownersOf(const std::vector<Document>& documents, std::string_view format,
         all.emplace_back(&document, &one);
         plan.files.push_back({document.file, std::string(one.name), std::string(one.label)});
     }
-    // One that can stand beside another does so where there is another.
-    const auto stands = [](const auto& each) { return each.second->readBeside == nullptr; };
-    const auto first = std::ranges::find_if(all, stands);
+    owners.whose = ownerOf(all);
     for (const auto& [document, one] : all) {
-        const bool isBeside = first != all.end() && one->readBeside != nullptr;
-        const Format*& owner = isBeside ? owners.beside : owners.whose;
-        if (owner != nullptr && owner != one)
+        if (one == owners.whose) {
+            owners.documents.push_back(document);
+            continue;
+        }
+        if (one->readBeside == nullptr)
             throw InputError(
                 document->file,
                 {QUADRILLE_MESSAGE("looks like %1's, and another file like %2's: one plan has one framework"),
-                 {std::string(one->label), std::string(owner->label)}});
-        owner = one;
-        (isBeside ? owners.more : owners.documents).push_back(document);
+                 {std::string(one->label), std::string(owners.whose->label)}});
+        auto known = std::ranges::find(owners.besides, one, [](const auto& each) { return each.first; });
+        if (known == owners.besides.end())
+            known = owners.besides.insert(known, {one, {}});
+        known->second.push_back(document);
     }
+    // What the one that runs others says of the sizes, they may count on.
+    std::ranges::stable_partition(owners.besides, [](const auto& each) { return each.first->runsOthers; });
     owners.documents.insert(owners.documents.end(), launchers.begin(), launchers.end());
     return owners;
 }
@@ -318,15 +336,15 @@ private:
 
 /// What the other framework's files add.
 void readBeside(const Owners& owners, ImportedPlan& plan, const Catalogue& catalogue) {
-    if (owners.beside == nullptr)
-        return;
-    useFramework(plan.scenario, owners.beside->framework, catalogue);
-    Reading more(*owners.beside, plan, catalogue);
-    more.besides = true;
-    for (const Document* document : owners.more)
-        more.add(*document);
-    owners.beside->readBeside(more);
-    more.finish();
+    for (const auto& [format, documents] : owners.besides) {
+        useFramework(plan.scenario, format->framework, catalogue);
+        Reading more(*format, plan, catalogue);
+        more.besides = true;
+        for (const Document* document : documents)
+            more.add(*document);
+        format->readBeside(more);
+        more.finish();
+    }
 }
 
 } // namespace
@@ -360,7 +378,7 @@ ImportedPlan importPlan(const std::vector<SourceText>& texts, const Scenario& ba
         startOver(plan.scenario, *owners.whose, catalogue);
         Reading reading(*owners.whose, plan, catalogue);
         reading.saysModel = hasModel;
-        reading.besides = owners.beside != nullptr;
+        reading.besides = !owners.besides.empty();
         machines.tell(reading.sizes);
         logSizes.tell(reading);
         for (const Document* document : owners.documents)

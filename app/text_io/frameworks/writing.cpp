@@ -5,10 +5,18 @@
 #include "core/scenario/settings.h"
 
 #include <algorithm>
-#include <cctype>
+#include <charconv>
+#include <optional>
 
 namespace quadrille::frameworks {
 namespace {
+
+/// "1", which a reader that knows types takes for no word; none: it is no number.
+std::optional<std::int64_t> wholeNumber(std::string_view text) {
+    std::int64_t number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    return error == std::errc() && end == text.data() + text.size() ? std::optional(number) : std::nullopt;
+}
 
 /// What a row writes; null: nothing, since the configuration has no word for it.
 Json written(const Row& row, const Scenario& scenario) {
@@ -22,6 +30,8 @@ Json written(const Row& row, const Scenario& scenario) {
             return {};
         if (found->theirs == "true" || found->theirs == "false")
             return found->theirs == "true";
+        if (const auto number = wholeNumber(found->theirs))
+            return *number;
         return std::string(found->theirs);
     }
     if (text == "on" || text == "off")

@@ -83,6 +83,39 @@ private slots:
         QVERIFY(mentions(plan.ignored, "--anything"));
     }
 
+    /// Accelerate's file beside the arguments of a trainer: it says how states are sharded and over how many
+    /// GPUs, the trainer what each has; and a file of DeepSpeed that it names, too.
+    void aTrainersArgumentsBesideAccelerates() {
+        const std::string trainer = "accelerate launch --config_file fsdp.yaml train.py --model_name_or_path "
+                                    "meta-llama/Llama-3.1-8B --per_device_train_batch_size 4 "
+                                    "--gradient_accumulation_steps 2 --max_seq_length 4096 --bf16\n";
+        const ImportedPlan plan =
+            together({{"run.sh", trainer},
+                      {"fsdp.yaml",
+                       "distributed_type: FSDP\nnum_processes: 16\nnum_machines: 2\n"
+                       "fsdp_config:\n  fsdp_version: 2\n  fsdp_reshard_after_forward: true\n"
+                       "  fsdp_auto_wrap_policy: TRANSFORMER_BASED_WRAP\n  fsdp_offload_params: true\n"}});
+        const Scenario& s = plan.scenario;
+        QCOMPARE(s.model.name, std::string("llama-3.1-8b"));
+        QCOMPARE(s.cluster.gpus, std::int64_t{16});
+        QCOMPARE(s.cluster.gpusPerNode, std::int64_t{8});
+        QCOMPARE(s.plan.zero, 3);
+        QCOMPARE(s.plan.microBatch, std::int64_t{4});
+        QCOMPARE(s.plan.globalBatch, std::int64_t{4 * 2 * 16});
+        QVERIFY(s.plan.offload == Offload::optimizer);
+        QVERIFY(!mentions(plan.assumed, "zero") && !mentions(plan.assumed, "gpus"));
+        const ImportedPlan three =
+            together({{"run.sh", trainer},
+                      {"fsdp.yaml", "distributed_type: DEEPSPEED\nnum_processes: 16\n"
+                                    "deepspeed_config:\n  deepspeed_config_file: ds.json\n"},
+                      {"ds.json", R"({"zero_optimization": {"stage": 2}})"}});
+        QCOMPARE(three.scenario.plan.zero, 2);
+        QCOMPARE(three.scenario.cluster.gpus, std::int64_t{16});
+        const ImportedPlan unwrapped =
+            together({{"run.sh", trainer}, {"fsdp.yaml", "distributed_type: FSDP\nnum_processes: 16\n"}});
+        QVERIFY(mentions(unwrapped.assumed, "zero")); // all layers are gathered at once
+    }
+
     /// Options of a launcher that are keys of the configuration count over it.
     void overridesOfALauncher() {
         const SourceText factory{"cfg.yaml", "model_name_or_path: meta-llama/Llama-3.1-8B\nstage: sft\n"

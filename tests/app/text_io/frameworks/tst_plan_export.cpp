@@ -143,6 +143,9 @@ private slots:
                 // The file names it.
                 RC_ASSERT(plan.text.find(one.setting) != std::string::npos);
             }
+            // Megatron offloads what its distributed optimizer shards.
+            if (s.plan.zero == 0 && offloadsOptimizer(s.plan.offload))
+                unsaid.erase("offload");
             for (const std::string& name : alwaysSaid(written.name)) {
                 RC_LOG() << name << "\n" << plan.text;
                 RC_ASSERT(!unsaid.contains(name));
@@ -184,6 +187,60 @@ private slots:
             RC_ASSERT(read.ignored.empty());
         });
         QVERIFY(holds);
+    }
+
+    /// What the frameworks refuse, or run otherwise, where it is missing: nanotron reads its stage as a
+    /// number, Accelerate gathers the whole model without a policy of wrapping, Megatron asserts what
+    /// offloading needs and gathers all tokens unless told otherwise.
+    void whatRunsNeedsIsThere() {
+        const auto text = [](const Scenario& s, const char* format) {
+            return exportPlan(s, *findFormat(format), catalogue()).text;
+        };
+        const auto has = [](const std::string& file, const char* line) {
+            return file.find(line) != std::string::npos;
+        };
+        Scenario s = defaultScenario();
+        QVERIFY(has(text(s, "nanotron"), "zero_stage: 1\n"));
+        s.plan.zero = 3;
+        QVERIFY(has(text(s, "fsdp"), "fsdp_auto_wrap_policy: \"TRANSFORMER_BASED_WRAP\""));
+        for (const Offload offload : {Offload::optimizer, Offload::both}) {
+            s.plan.offload = offload;
+            QVERIFY(has(text(s, "fsdp"), "fsdp_offload_params: true"));
+            const std::string megatron = text(s, "megatron");
+            QVERIFY(has(megatron, "--optimizer-cpu-offload") &&
+                    has(megatron, "--use-precision-aware-optimizer"));
+        }
+        s.plan.zero = 0;
+        QVERIFY(!has(text(s, "megatron"), "--optimizer-cpu-offload"));
+        Scenario experts = defaultScenario();
+        experts.model = *findModel(catalogue().models, "deepseek-v3");
+        experts.cluster.gpus = 512;
+        experts.plan.ep = 64;
+        experts.plan.pp = 8;
+        experts.recipe.routeNodes = 4;
+        const std::string moe = text(experts, "megatron");
+        QVERIFY(has(moe, "--moe-grouped-gemm") && has(moe, "--moe-token-dispatcher-type alltoall"));
+        QVERIFY(has(moe, "--moe-router-num-groups 8") && has(moe, "--moe-router-group-topk 4"));
+        QCOMPARE(importPlan({{"run.sh", moe}}, defaultScenario(), catalogue()).scenario.recipe.routeNodes,
+                 std::int64_t{4});
+    }
+
+    /// A model of other sizes is not named as the catalogue's, whose layers would be read for it.
+    void aChangedModelHasNoNameOfTheCatalogues() {
+        Scenario s = defaultScenario();
+        s.model = *findModel(catalogue().models, "llama-3.1-405b");
+        s.cluster.gpus = 2048;
+        s.plan.tp = 8;
+        s.plan.pp = 16;
+        s.plan.vpp = 8;
+        s.plan.schedule = ScheduleKind::interleaved;
+        QVERIFY(exportPlan(s, *findFormat("torchtitan"), catalogue()).text.find("flavor") !=
+                std::string::npos);
+        s.model.layers = 128;
+        for (const Format* format : writtenFormats()) {
+            const ExportedPlan plan = exportPlan(s, *format, catalogue());
+            QVERIFY2(plan.text.find("flavor") == std::string::npos, plan.text.c_str());
+        }
     }
 
     /// What keeps no moments is said where the format has a word for it.

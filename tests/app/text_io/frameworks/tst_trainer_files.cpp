@@ -25,6 +25,29 @@ private slots:
         QVERIFY(english(told->reason).find("ds_z3_config.json") != std::string::npos);
     }
 
+    /// Experts on ranks of their own, beside which all else is sharded (docs/nd_parallelism.qmd).
+    void axolotlsExperts() {
+        const ImportedPlan plan =
+            imported("base_model: Qwen/Qwen3-30B-A3B\nexpert_parallel_size: 2\ndp_shard_size: 2\n"
+                     "micro_batch_size: 1\ngradient_accumulation_steps: 1\nsequence_len: 2048\n",
+                     "ax.yaml", "axolotl");
+        QCOMPARE(plan.scenario.plan.ep, std::int64_t{2});
+        QCOMPARE(plan.scenario.cluster.gpus, std::int64_t{4});
+        QCOMPARE(plan.scenario.plan.globalBatch, std::int64_t{4});
+        QCOMPARE(plan.scenario.plan.shardGroup, std::int64_t{2});
+        QCOMPARE(plan.scenario.plan.zero, 3);
+    }
+
+    /// One moment, whatever the name of the optimizer.
+    void llamaFactorysMuon() {
+        const ImportedPlan plan =
+            imported("model_name_or_path: meta-llama/Llama-3.1-8B\nstage: sft\ntemplate: llama3\n"
+                     "cutoff_len: 4096\nper_device_train_batch_size: 1\nuse_muon: true\n",
+                     "lf.yaml", "llama-factory");
+        QCOMPARE(plan.scenario.recipe.momentBytes, 4.0);
+        QVERIFY(mentions(plan.understood, "use_muon"));
+    }
+
     /// LLaMA-Factory and Axolotl say the same in words of their own; what neither says is assumed.
     void trainersSayHowTheyAttendAndPack() {
         const std::string both = "-3.1-8B\nlearning_rate: 1.0e-5\n";
