@@ -25,6 +25,12 @@ QString folderName(const QString& file) {
 
 } // namespace
 
+void nameAfterFile(ModelSpec& model, const QString& file) {
+    if (model.label.empty() || model.label == "config.json")
+        model.label =
+            (QFileInfo(file).isFile() ? folderName(file) : QFileInfo(file).fileName()).toStdString();
+}
+
 ModelImport importModel(const QString& file) {
     const QByteArray bytes = readWhole(file, largestModelFile);
     const std::string_view text(bytes.constData(), static_cast<std::size_t>(bytes.size()));
@@ -34,8 +40,7 @@ ModelImport importModel(const QString& file) {
     ImportedModel read = importHuggingFace(text);
     ModelImport imported{std::move(read.model), std::move(read.assumptions), file};
     ModelSpec& model = imported.model;
-    if (model.label.empty() || model.label == "config.json")
-        model.label = folderName(file).toStdString();
+    nameAfterFile(model, file);
     if (model.source.empty())
         model.source = "imported from " + QFileInfo(file).fileName().toStdString();
     return imported;

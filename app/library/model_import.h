@@ -25,6 +25,10 @@ inline constexpr qint64 largestModelFile = 1 << 20;
 /// cannot be read
 [[nodiscard]] ModelImport importModel(const QString& file);
 
+/// All such files have the same name: a model that does not say its own is called after the folder of its
+/// file.
+void nameAfterFile(ModelSpec& model, const QString& file);
+
 /// Whether a file begins as a session does, whatever it is called. False also where it cannot be read.
 [[nodiscard]] bool looksLikeSession(const QString& file);
 

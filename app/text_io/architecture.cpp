@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/text_io/architecture.h"
 
+#include "app/library/model_import.h"
 #include "app/session/file_io.h"
 #include "app/text_io/note.h"
 #include "app/text_io/numbers.h"
@@ -104,6 +105,7 @@ ModelSpec modelFromConfig(const std::string& file) {
             importHuggingFace({bytes.constData(), static_cast<std::size_t>(bytes.size())});
         for (const Message& assumption : imported.assumptions)
             note(file + ": " + english(assumption));
+        nameAfterFile(imported.model, QString::fromStdString(file));
         return std::move(imported.model);
     } catch (const InputError& error) {
         refuseFile("model-config", file, error);

@@ -105,14 +105,20 @@ void readLaunch(Reading& reading) {
         "--nnodes",  "--num_nodes", "#SBATCH --nodes", "#SBATCH -N",     "NNODES",
         "NUM_NODES", "N_NODES",     "NODES",           "--num_machines", "-N"};
     constexpr std::array<std::string_view, 3> all{"--num_processes", "--num_gpus_total", "WORLD_SIZE"};
-    const auto known = [](std::optional<std::int64_t>& size, std::optional<std::int64_t> number) {
+    // What a list of hosts says may be there already.
+    const auto known = [&reading](std::optional<std::int64_t>& size, std::optional<std::int64_t> number,
+                                  const char* differs) {
+        if (number && size && *number != *size)
+            reading.assume("gpus", {differs, {*number, *size}});
         if (number)
             size = number;
     };
-    known(reading.sizes.gpusPerNode, firstNumber(reading, perNode, "gpus"));
+    known(reading.sizes.gpusPerNode, firstNumber(reading, perNode, "gpus"),
+          QUADRILLE_MESSAGE("%1 GPUs a node are started, which counts; the hosts have %2"));
     readTasks(reading);
-    known(reading.sizes.nodes, firstNumber(reading, nodes, "gpus"));
-    known(reading.sizes.gpus, firstNumber(reading, all, "gpus"));
+    known(reading.sizes.nodes, firstNumber(reading, nodes, "gpus"),
+          QUADRILLE_MESSAGE("%1 nodes are started, which counts; the hosts are %2"));
+    known(reading.sizes.gpus, firstNumber(reading, all, "gpus"), "");
     // Where ranks meet says nothing of a plan.
     for (const std::string_view key :
          {"--node_rank", "--node-rank", "--master_addr", "--master-addr", "--master_port", "--master-port",

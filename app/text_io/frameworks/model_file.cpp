@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/text_io/frameworks/model_file.h"
 
+#include "app/library/model_import.h"
 #include "app/text_io/refuse.h"
 #include "core/model/hugging_face.h"
 #include "core/text/json_limits.h"
@@ -33,8 +34,7 @@ bool takeModelFile(const SourceText& source, ImportedPlan& plan) {
         text_io::refuse(source.file + ": " + error.field(), "%1", std::vector{error.rule()});
     }
     plan.scenario.model = std::move(imported.model);
-    if (plan.scenario.model.label.empty())
-        plan.scenario.model.label = source.file;
+    nameAfterFile(plan.scenario.model, QString::fromStdString(source.file));
     if (plan.scenario.model.source.empty())
         plan.scenario.model.source = "imported from " + source.file;
     plan.files.push_back({source.file, "hugging-face", "Hugging Face"});

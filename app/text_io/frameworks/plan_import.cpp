@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/text_io/frameworks/plan_import.h"
 
+#include "app/text_io/frameworks/arguments_block.h"
 #include "app/text_io/frameworks/format_list.h"
 #include "app/text_io/frameworks/machine_file.h"
 #include "app/text_io/frameworks/model_file.h"
@@ -10,6 +11,7 @@
 #include "app/text_io/frameworks/world_size_line.h"
 #include "app/text_io/numbers.h"
 #include "core/cluster/catalogue.h"
+#include "core/measurements/training_log.h"
 #include "core/text/input_error.h"
 #include "core/units/saturating.h"
 
@@ -334,6 +336,26 @@ private:
     std::optional<WorldSizeLine> m_line;
 };
 
+/// What a run has printed, given with what it ran: it says nothing more of the plan. \return the text is that
+bool leaveLog(const SourceText& source, ImportedPlan& plan) {
+    try {
+        const std::string label = parseTrainingLog(source.text).label();
+        if (argumentsBlock(source.text) || isFrameworks(source))
+            return false;
+        plan.files.push_back({source.file, "log", label + " log"});
+        plan.ignored.push_back(
+            {.file = source.file,
+             .key = "log",
+             .reason = {
+                 QUADRILLE_MESSAGE("is a log of %1: what it measured is read where it is given alone, and "
+                                   "by My cluster"),
+                 {label}}});
+        return true;
+    } catch (const InputError&) {
+        return false;
+    }
+}
+
 /// What the other framework's files add.
 void readBeside(const Owners& owners, ImportedPlan& plan, const Catalogue& catalogue) {
     for (const auto& [format, documents] : owners.besides) {
@@ -362,7 +384,8 @@ ImportedPlan importPlan(const std::vector<SourceText>& texts, const Scenario& ba
             if (hasModel)
                 throw InputError(source.file, {QUADRILLE_MESSAGE("is a second model"), {}});
             hasModel = true;
-        } else if (!machines.take(source, plan, catalogue) && !logSizes.take(source, plan)) {
+        } else if (!machines.take(source, plan, catalogue) && !logSizes.take(source, plan) &&
+                   !(texts.size() > 1 && leaveLog(source, plan))) {
             Document document = readDocument(source.text, source.file, texts);
             refuseBroken(source, document);
             std::ranges::move(withEmbedded(std::move(document)), std::back_inserter(documents));

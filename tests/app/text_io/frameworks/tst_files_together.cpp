@@ -116,6 +116,29 @@ private slots:
         QVERIFY(mentions(unwrapped.assumed, "zero")); // all layers are gathered at once
     }
 
+    /// What a run printed says nothing more of the plan, and is no reason to refuse it.
+    void aLogBesideItsConfiguration() {
+        const ImportedPlan plan =
+            together({{"train.toml", "[parallelism]\ntensor_parallel_degree = 2\n"},
+                      {"titan.log", "\x1b[32mstep:  1  \x1b[34mloss: 12.2  \x1b[33mmemory: 10.00GiB(10.55%)  "
+                                    "\x1b[35mtps: 5,000  \x1b[36mtflops: 250.00  \x1b[0mmfu: 25.00%\n"}});
+        QCOMPARE(plan.scenario.plan.tp, std::int64_t{2});
+        QVERIFY(mentions(plan.ignored, "log"));
+    }
+
+    /// A list of hosts that says otherwise than the launch is told.
+    void hostsThatTheLaunchContradicts() {
+        const std::string script =
+            "torchrun --nnodes 4 --nproc_per_node 8 pretrain_gpt.py " + sizes + " --bf16\n";
+        const ImportedPlan plan =
+            together({{"run.sh", script}, {"hostfile", "a slots=8\nb slots=8\nc slots=8\n"}});
+        QCOMPARE(plan.scenario.cluster.gpus, std::int64_t{32});
+        QVERIFY(mentions(plan.assumed, "gpus"));
+        const ImportedPlan same =
+            together({{"run.sh", script}, {"hostfile", "a slots=8\nb slots=8\nc slots=8\nd slots=8\n"}});
+        QVERIFY(!mentions(same.assumed, "gpus"));
+    }
+
     /// Options of a launcher that are keys of the configuration count over it.
     void overridesOfALauncher() {
         const SourceText factory{"cfg.yaml", "model_name_or_path: meta-llama/Llama-3.1-8B\nstage: sft\n"
