@@ -1411,11 +1411,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>Batch 1/%1, Sequenz 1/%2</translation>
     </message>
     <message>
-        <source>→ %1 tokens, %2 micro-batches</source>
-        <comment>two numbers; tokens go to the right</comment>
-        <translation>→ %1 Token, %2 Mikro-Batches</translation>
-    </message>
-    <message>
         <source>→ %1 tokens</source>
         <translation>→ %1 Token</translation>
     </message>
@@ -1852,6 +1847,14 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>leaves</source>
         <translation>Leafs</translation>
     </message>
+    <message numerus="yes">
+        <source>→ %1 tokens, %Ln micro-batches</source>
+        <comment>a number; tokens go to the right</comment>
+        <translation>
+            <numerusform>→ %1 Token, %Ln Mikro-Batch</numerusform>
+            <numerusform>→ %1 Token, %Ln Mikro-Batches</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>application</name>
@@ -2226,21 +2229,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%1: %2 steps in pairs, each GPU sends %3 in %4</source>
-        <comment>a collective, a number, bytes, time</comment>
-        <translation>%1: %2 paarweise Schritte, jede GPU sendet %3 in %4</translation>
-    </message>
-    <message>
-        <source>%1: %2 steps around a ring, each GPU sends %3 in %4</source>
-        <comment>a collective, a number, bytes, time</comment>
-        <translation>%1: %2 Schritte um einen Ring, jede GPU sendet %3 in %4</translation>
-    </message>
-    <message>
-        <source>%1 steps, %2, %3</source>
-        <comment>a number, bytes that a GPU sends, time</comment>
-        <translation>%1 Schritte, %2, %3</translation>
-    </message>
-    <message>
         <source>%1 among %2 GPUs: %3</source>
         <comment>a collective, a number, what happens now</comment>
         <translation>%1 unter %2 GPUs: %3</translation>
@@ -2284,6 +2272,30 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>%1 group of %2 GPUs</source>
         <comment>degree of parallelism, a number</comment>
         <translation>%1-Gruppe von %2 GPUs</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln steps in pairs, each GPU sends %2 in %3</source>
+        <comment>a collective, bytes, time</comment>
+        <translation>
+            <numerusform>%1: %Ln paarweiser Schritt, jede GPU sendet %2 in %3</numerusform>
+            <numerusform>%1: %Ln paarweise Schritte, jede GPU sendet %2 in %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln steps around a ring, each GPU sends %2 in %3</source>
+        <comment>a collective, bytes, time</comment>
+        <translation>
+            <numerusform>%1: %Ln Schritt um einen Ring, jede GPU sendet %2 in %3</numerusform>
+            <numerusform>%1: %Ln Schritte um einen Ring, jede GPU sendet %2 in %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln steps, %1, %2</source>
+        <comment>bytes that a GPU sends, time</comment>
+        <translation>
+            <numerusform>%Ln Schritt, %1, %2</numerusform>
+            <numerusform>%Ln Schritte, %1, %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9291,6 +9303,30 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>%1 The file looks like %2.</source>
         <translation>%1 Die Datei sieht aus wie %2.</translation>
+    </message>
+    <message>
+        <source>layers are gathered one by one; without %1 Accelerate gathers all of them at once</source>
+        <translation>die Schichten werden einzeln zusammengetragen; ohne %1 trägt Accelerate alle auf einmal zusammen</translation>
+    </message>
+    <message>
+        <source>%1 GPUs a node are started, which counts; the hosts have %2</source>
+        <translation>es werden %1 GPUs je Knoten gestartet, und das zählt; die Hosts haben %2</translation>
+    </message>
+    <message>
+        <source>%1 nodes are started, which counts; the hosts are %2</source>
+        <translation>es werden %1 Knoten gestartet, und das zählt; Hosts sind es %2</translation>
+    </message>
+    <message>
+        <source>tokens are exchanged all to all, where Megatron gathers all of them unless %1 says otherwise</source>
+        <translation>Token werden alle mit allen getauscht; Megatron trägt sie alle zusammen, wenn %1 nichts anderes sagt</translation>
+    </message>
+    <message>
+        <source>models with Mamba layers are not known here</source>
+        <translation>Modelle mit Mamba-Schichten sind hier nicht bekannt</translation>
+    </message>
+    <message>
+        <source>is a log of %1: what it measured is read where it is given alone, and by My cluster</source>
+        <translation>ist ein Log von %1: Was er gemessen hat, wird gelesen, wo er allein angegeben ist, und von „Mein Cluster“</translation>
     </message>
 </context>
 <context>
@@ -17722,10 +17758,6 @@ Escape: Ende</translation>
         <translation>Quadrille beantwortet eine Frage: Wie soll ein Modell auf Ihre GPUs verteilt werden? Stellen Sie die Ihre; die beste Aufteilung wird gesucht.</translation>
     </message>
     <message>
-        <source>&amp;Find the best plan</source>
-        <translation>Besten Plan &amp;finden</translation>
-    </message>
-    <message>
         <source>The answer</source>
         <translation>Die Antwort</translation>
     </message>
@@ -17794,6 +17826,10 @@ Escape: Ende</translation>
     <message>
         <source>Beside it, what each pipeline stage holds; here, what it does during a step, where the hatched time is idle. Point at anything to read it, press E on it to have it explained.</source>
         <translation>Daneben, was jede Stufe der Pipeline hält; hier, was sie während eines Schritts tut, schraffiert ist Leerlauf. Zeigen Sie auf etwas, um es abzulesen, und drücken Sie darauf E, um es erklärt zu bekommen.</translation>
+    </message>
+    <message>
+        <source>F&amp;ind the best plan</source>
+        <translation>Besten Plan &amp;finden</translation>
     </message>
 </context>
 <context>

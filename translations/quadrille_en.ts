@@ -133,6 +133,17 @@
     </message>
 </context>
 <context>
+    <name>anatomy</name>
+    <message numerus="yes">
+        <source>→ %1 tokens, %Ln micro-batches</source>
+        <comment>a number; tokens go to the right</comment>
+        <translation>
+            <numerusform>→ %1 tokens, %Ln micro-batch</numerusform>
+            <numerusform>→ %1 tokens, %Ln micro-batches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>bars</name>
     <message numerus="yes">
         <source>Pipeline stage; each column shows the fullest of up to %n stages</source>
@@ -154,6 +165,33 @@
         <translation>
             <numerusform>max of %n</numerusform>
             <numerusform>max of %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>collective</name>
+    <message numerus="yes">
+        <source>%1: %Ln steps in pairs, each GPU sends %2 in %3</source>
+        <comment>a collective, bytes, time</comment>
+        <translation>
+            <numerusform>%1: %Ln step in pairs, each GPU sends %2 in %3</numerusform>
+            <numerusform>%1: %Ln steps in pairs, each GPU sends %2 in %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln steps around a ring, each GPU sends %2 in %3</source>
+        <comment>a collective, bytes, time</comment>
+        <translation>
+            <numerusform>%1: %Ln step around a ring, each GPU sends %2 in %3</numerusform>
+            <numerusform>%1: %Ln steps around a ring, each GPU sends %2 in %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln steps, %1, %2</source>
+        <comment>bytes that a GPU sends, time</comment>
+        <translation>
+            <numerusform>%Ln step, %1, %2</numerusform>
+            <numerusform>%Ln steps, %1, %2</numerusform>
         </translation>
     </message>
 </context>

@@ -1394,11 +1394,6 @@ Textbook, for equal stages: %2.</source>
         <translation>バッチ 1/%1、系列 1/%2</translation>
     </message>
     <message>
-        <source>→ %1 tokens, %2 micro-batches</source>
-        <comment>two numbers; tokens go to the right</comment>
-        <translation>→ %1 トークン、マイクロバッチ %2 個</translation>
-    </message>
-    <message>
         <source>→ %1 tokens</source>
         <translation>→ %1 トークン</translation>
     </message>
@@ -1835,6 +1830,13 @@ Textbook, for equal stages: %2.</source>
         <source>leaves</source>
         <translation>リーフ</translation>
     </message>
+    <message numerus="yes">
+        <source>→ %1 tokens, %Ln micro-batches</source>
+        <comment>a number; tokens go to the right</comment>
+        <translation>
+            <numerusform>→ %1 トークン、マイクロバッチ %Ln 個</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>application</name>
@@ -2206,21 +2208,6 @@ Textbook, for equal stages: %2.</source>
         <translation>%1、%2</translation>
     </message>
     <message>
-        <source>%1: %2 steps in pairs, each GPU sends %3 in %4</source>
-        <comment>a collective, a number, bytes, time</comment>
-        <translation>%1：組での %2 ステップ、各 GPU は %4 で %3 を送信</translation>
-    </message>
-    <message>
-        <source>%1: %2 steps around a ring, each GPU sends %3 in %4</source>
-        <comment>a collective, a number, bytes, time</comment>
-        <translation>%1：リングで %2 ステップ、各 GPU は %4 で %3 を送信</translation>
-    </message>
-    <message>
-        <source>%1 steps, %2, %3</source>
-        <comment>a number, bytes that a GPU sends, time</comment>
-        <translation>%1 ステップ、%2、%3</translation>
-    </message>
-    <message>
         <source>%1 among %2 GPUs: %3</source>
         <comment>a collective, a number, what happens now</comment>
         <translation>%2 GPU 間の %1：%3</translation>
@@ -2264,6 +2251,27 @@ Textbook, for equal stages: %2.</source>
         <source>%1 group of %2 GPUs</source>
         <comment>degree of parallelism, a number</comment>
         <translation>%2 GPU の %1 グループ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln steps in pairs, each GPU sends %2 in %3</source>
+        <comment>a collective, bytes, time</comment>
+        <translation>
+            <numerusform>%1：組での %Ln ステップ、各 GPU は %3 で %2 を送信</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln steps around a ring, each GPU sends %2 in %3</source>
+        <comment>a collective, bytes, time</comment>
+        <translation>
+            <numerusform>%1：リングで %Ln ステップ、各 GPU は %3 で %2 を送信</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln steps, %1, %2</source>
+        <comment>bytes that a GPU sends, time</comment>
+        <translation>
+            <numerusform>%Ln ステップ、%1、%2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9270,6 +9278,30 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>%1 The file looks like %2.</source>
         <translation>%1 このファイルは%2のようです。</translation>
+    </message>
+    <message>
+        <source>layers are gathered one by one; without %1 Accelerate gathers all of them at once</source>
+        <translation>層は一つずつ集めるものとします。%1 がないと Accelerate はすべてを一度に集めます</translation>
+    </message>
+    <message>
+        <source>%1 GPUs a node are started, which counts; the hosts have %2</source>
+        <translation>ノードあたり %1 GPU が起動され、こちらを採ります。ホストは %2 GPU です</translation>
+    </message>
+    <message>
+        <source>%1 nodes are started, which counts; the hosts are %2</source>
+        <translation>%1 ノードが起動され、こちらを採ります。ホストは %2 台です</translation>
+    </message>
+    <message>
+        <source>tokens are exchanged all to all, where Megatron gathers all of them unless %1 says otherwise</source>
+        <translation>トークンは全対全で交換するものとします。%1 で指定しない限り Megatron はすべてを集めます</translation>
+    </message>
+    <message>
+        <source>models with Mamba layers are not known here</source>
+        <translation>Mamba 層を持つモデルはここでは扱えません</translation>
+    </message>
+    <message>
+        <source>is a log of %1: what it measured is read where it is given alone, and by My cluster</source>
+        <translation>%1 のログです。測定値は、単独で渡したときと「自分のクラスタ」で読みます</translation>
     </message>
 </context>
 <context>
@@ -17653,10 +17685,6 @@ Escape：終了</translation>
         <translation>Quadrille が答える問いは一つ、モデルを GPU にどう分けるかです。あなたの問いを入れてください。最良の分け方を探します。</translation>
     </message>
     <message>
-        <source>&amp;Find the best plan</source>
-        <translation>最良のプランを探す(&amp;F)</translation>
-    </message>
-    <message>
         <source>The answer</source>
         <translation>答え</translation>
     </message>
@@ -17724,6 +17752,10 @@ Escape：終了</translation>
     <message>
         <source>Beside it, what each pipeline stage holds; here, what it does during a step, where the hatched time is idle. Point at anything to read it, press E on it to have it explained.</source>
         <translation>隣は各パイプラインステージが持つもの、ここはステップの間にすること。斜線はアイドルです。指せば読み取れ、E を押せば説明が出ます。</translation>
+    </message>
+    <message>
+        <source>F&amp;ind the best plan</source>
+        <translation>最良のプランを探す(&amp;I)</translation>
     </message>
 </context>
 <context>

@@ -247,7 +247,7 @@ void Tour::say() {
                     tr("Quadrille answers one question: how should a model be split over your GPUs? Ask it "
                        "yours; the best split is looked for."),
                     m_place, stops);
-        m_card->setNextText(tr("&Find the best plan"));
+        m_card->setNextText(tr("F&ind the best plan"));
         break;
     case 1:
         m_card->say(tr("The answer"), searching() ? QString() : answerText(), m_place, stops);

@@ -34,7 +34,9 @@ public:
         m_painter.setPen(Qt::NoPen);
         for (const ClusterCell& cell : m_layout.cluster.cells)
             paintCell(cell);
-        m_painter.setPen(QPen(m_colours.mutedText, 2 * m_layout.hair, Qt::SolidLine, Qt::SquareCap));
+        // Where squares are small it must not cover what they say.
+        const double width = std::clamp(0.16 * m_layout.cluster.side, 0.5 * m_layout.hair, 2 * m_layout.hair);
+        m_painter.setPen(QPen(m_colours.mutedText, width, Qt::SolidLine, Qt::SquareCap));
         for (const QLineF& border : m_layout.cluster.leafBorders)
             m_painter.drawLine(border);
         const int own = m_layout.cluster.cellOf(chosen);

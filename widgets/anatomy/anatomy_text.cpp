@@ -6,6 +6,7 @@
 #include "core/layout/groups.h"
 #include "widgets/communication/communication_text.h"
 #include "widgets/format.h"
+#include "widgets/plural.h"
 
 #include <QCoreApplication>
 
@@ -155,10 +156,10 @@ QStringList batchHeads(const AnatomyContent& content) {
 
 QStringList batchNotes(const AnatomyContent& content) {
     const QString tokens = format::sequenceLength(content.scenario().plan.sequence);
-    const QString times = format::count(content.share.tokens.microBatches);
-    return {
-        Text::tr("→ %1 tokens, %2 micro-batches", "two numbers; tokens go to the right").arg(tokens, times),
-        Text::tr("→ %1 tokens").arg(tokens), QStringLiteral("→ ") + tokens};
+    return {Text::tr("→ %1 tokens, %Ln micro-batches", "a number; tokens go to the right",
+                     pluralOf(content.share.tokens.microBatches))
+                .arg(tokens),
+            Text::tr("→ %1 tokens").arg(tokens), QStringLiteral("→ ") + tokens};
 }
 
 QStringList ringHeads(const AnatomyContent& content) {

@@ -3,6 +3,7 @@
 
 #include "widgets/communication/communication_text.h"
 #include "widgets/format.h"
+#include "widgets/plural.h"
 
 #include <QCoreApplication>
 
@@ -151,16 +152,16 @@ QStringList costLines(const CollectiveContent& content) {
     if (!content.plan)
         return {};
     const CollectiveCost& cost = content.plan->cost;
-    const QString steps = format::count(cost.steps), sent = format::traffic(cost.sent),
-                  time = format::duration(cost.time.value());
+    const QString sent = format::traffic(cost.sent), time = format::duration(cost.time.value());
+    const int steps = pluralOf(cost.steps);
     const QString name = collectiveName(content.steps.collective());
-    const QString whole = content.steps.collective() == Collective::allToAll
-                              ? Text::tr("%1: %2 steps in pairs, each GPU sends %3 in %4",
-                                         "a collective, a number, bytes, time")
-                              : Text::tr("%1: %2 steps around a ring, each GPU sends %3 in %4",
-                                         "a collective, a number, bytes, time");
-    return {whole.arg(name, steps, sent, time),
-            Text::tr("%1 steps, %2, %3", "a number, bytes that a GPU sends, time").arg(steps, sent, time)};
+    const QString whole =
+        content.steps.collective() == Collective::allToAll
+            ? Text::tr("%1: %Ln steps in pairs, each GPU sends %2 in %3", "a collective, bytes, time", steps)
+            : Text::tr("%1: %Ln steps around a ring, each GPU sends %2 in %3", "a collective, bytes, time",
+                       steps);
+    return {whole.arg(name, sent, time),
+            Text::tr("%Ln steps, %1, %2", "bytes that a GPU sends, time", steps).arg(sent, time)};
 }
 
 QString finding(const CollectiveContent& content) {

@@ -48,7 +48,10 @@ void ReferenceView::showTable(const QString& id) {
 QString ReferenceView::tableAtTop() const {
     if (m_tables.empty())
         return m_wanted;
+    // As Qt looks for one to scroll to it.
     const auto anchorIn = [](const QTextBlock& block) {
+        if (const QStringList names = block.charFormat().anchorNames(); !names.isEmpty())
+            return names.front();
         for (auto piece = block.begin(); !piece.atEnd(); ++piece)
             if (const QStringList names = piece.fragment().charFormat().anchorNames(); !names.isEmpty())
                 return names.front();

@@ -9,6 +9,7 @@
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPainter>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QVBoxLayout>
@@ -16,6 +17,32 @@
 #include <algorithm>
 
 namespace quadrille {
+namespace {
+
+/// The style draws none that shows who has the keyboard, and what has it is to be seen.
+class Entry : public QCommandLinkButton {
+public:
+    using QCommandLinkButton::QCommandLinkButton;
+
+protected:
+    void paintEvent(QPaintEvent* event) override {
+        QCommandLinkButton::paintEvent(event);
+        if (!hasFocus())
+            return;
+        QPainter painter(this);
+        painter.setPen(QPen(palette().color(QPalette::Highlight), 2));
+        painter.drawRect(rect().adjusted(1, 1, -1, -1));
+    }
+    void focusInEvent(QFocusEvent* event) override {
+        QCommandLinkButton::focusInEvent(event);
+        for (QWidget* around = parentWidget(); around != nullptr; around = around->parentWidget())
+            if (auto* scroll = qobject_cast<QScrollArea*>(around))
+                scroll->ensureWidgetVisible(this);
+    }
+};
+
+} // namespace
+
 ContentsPage::ContentsPage(const std::vector<Lesson>& lessons, LessonProgress& progress, QWidget* parent)
     : QWidget(parent), m_lessons(lessons), m_progress(progress), m_intro(new QLabel(this)),
       m_reset(new QPushButton(this)), m_export(new QPushButton(this)) {
@@ -25,7 +52,7 @@ ContentsPage::ContentsPage(const std::vector<Lesson>& lessons, LessonProgress& p
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(2);
     for (std::size_t i = 0; i < m_lessons.size(); ++i) {
-        auto* entry = new QCommandLinkButton(list);
+        auto* entry = new Entry(list);
         connect(entry, &QCommandLinkButton::clicked, this, [this, i] { emit chosen(i); });
         m_entries.push_back(entry);
         rows->addWidget(entry);

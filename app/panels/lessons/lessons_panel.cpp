@@ -57,6 +57,9 @@ void LessonsPanel::make() {
 }
 
 void LessonsPanel::turnPage() {
+    // Else what stands behind the page that goes would have the keyboard for a moment, and mark its text.
+    if (m_pages->isAncestorOf(window()->focusWidget()))
+        m_pages->setFocus();
     m_pages->setCurrentIndex(m_walk->inLesson() ? 1 : 0);
     emit findingChanged();
     emit lessonChanged();

@@ -9,6 +9,7 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
@@ -17,6 +18,7 @@
 #include <QTimer>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <vector>
 
 namespace quadrille {
@@ -161,8 +163,22 @@ void StepPage::refreshButtons() {
 void StepPage::showVerdict() {
     if (m_question == nullptr || m_question->verdictLabel()->isHidden())
         return;
-    const int answer = m_scroll->viewport()->height() / 3; // some of it is to be seen, too
-    m_scroll->ensureWidgetVisible(m_question->verdictLabel(), 0, answer);
+    // With all of what it says, or, where that is too long, from its first line on.
+    QWidget* page = m_scroll->widget();
+    const int top = m_question->verdictLabel()->mapTo(page, QPoint()).y() - pageMargin;
+    const int bottom = m_question->mapTo(page, QPoint(0, m_question->height())).y();
+    QScrollBar* bar = m_scroll->verticalScrollBar();
+    bar->setValue(std::min(top, std::max(bar->value(), bottom - m_scroll->viewport()->height())));
+}
+
+/// A page may be longer than its room, and what has the keyboard stand below it.
+void StepPage::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_PageDown)
+        m_scroll->verticalScrollBar()->triggerAction(QScrollBar::SliderPageStepAdd);
+    else if (event->key() == Qt::Key_PageUp)
+        m_scroll->verticalScrollBar()->triggerAction(QScrollBar::SliderPageStepSub);
+    else
+        QWidget::keyPressEvent(event);
 }
 
 void StepPage::retranslate() {
