@@ -139,10 +139,6 @@
         </translation>
     </message>
     <message>
-        <source>Stages idle %1 of the step: %2</source>
-        <translation>Leerlauf der Stufen %1 des Schritts: %2</translation>
-    </message>
-    <message>
         <source>, </source>
         <comment>between the facts of a sentence</comment>
         <translation>, </translation>
@@ -401,6 +397,10 @@
         <source>not measured</source>
         <comment>a stage</comment>
         <translation>nicht gemessen</translation>
+    </message>
+    <message>
+        <source>Stages idle %1 of the step, were they all alike: %2</source>
+        <translation>Leerlauf der Stufen %1 des Schritts, wären alle gleich: %2</translation>
     </message>
 </context>
 <context>
@@ -19140,6 +19140,15 @@ Escape: Ende</translation>
     <message>
         <source>Doublings away</source>
         <translation>Verdopplungen entfernt</translation>
+    </message>
+    <message>
+        <source>Do not start a long training with %1 untried: this plan will probably run out of memory.</source>
+        <translation>Beginnen Sie mit %1 kein langes Training, ohne es zu erproben: Bei diesem Plan geht wahrscheinlich der Speicher aus.</translation>
+    </message>
+    <message>
+        <source>%1, another framework</source>
+        <comment>a distance</comment>
+        <translation>%1, anderes Framework</translation>
     </message>
 </context>
 <context>

@@ -134,10 +134,6 @@
         </translation>
     </message>
     <message>
-        <source>Stages idle %1 of the step: %2</source>
-        <translation>ステップの %1 がアイドル：%2</translation>
-    </message>
-    <message>
         <source>, </source>
         <comment>between the facts of a sentence</comment>
         <translation>、</translation>
@@ -394,6 +390,10 @@
         <source>not measured</source>
         <comment>a stage</comment>
         <translation>未測定</translation>
+    </message>
+    <message>
+        <source>Stages idle %1 of the step, were they all alike: %2</source>
+        <translation>すべてのステージが同じなら、ステップの %1 がアイドル：%2</translation>
     </message>
 </context>
 <context>
@@ -19063,6 +19063,15 @@ Escape：終了</translation>
     <message>
         <source>Doublings away</source>
         <translation>距離（倍化の回数）</translation>
+    </message>
+    <message>
+        <source>Do not start a long training with %1 untried: this plan will probably run out of memory.</source>
+        <translation>%1 で長い学習を始める前に試すこと。このプランはおそらくメモリ不足になる。</translation>
+    </message>
+    <message>
+        <source>%1, another framework</source>
+        <comment>a distance</comment>
+        <translation>%1、別のフレームワーク</translation>
     </message>
 </context>
 <context>

@@ -167,7 +167,14 @@ void Stage::markFocus(const QWidget* key) {
     m_marks = m_marks && inside;
 }
 
+/// In letters that leave it one line, as far as these can still be read.
 int Stage::placeVerdict(const QRect& area) {
+    const QFont font = QApplication::font();
+    for (double letters = findingLetters;; letters *= 0.93) {
+        m_verdict->setFont(withPixels(font, height() * letters));
+        if (letters < panelLetters || m_verdict->heightForWidth(area.width()) < 2.5 * height() * letters)
+            break;
+    }
     const int room = m_verdict->heightForWidth(area.width());
     m_verdict->setGeometry(area.left(), area.top(), area.width(), room);
     return room;
@@ -225,7 +232,6 @@ void Stage::sizeLetters() {
     const QFont font = QApplication::font();
     QFont heading = withPixels(font, height() * findingLetters);
     heading.setBold(true);
-    m_verdict->setFont(withPixels(font, height() * findingLetters));
     for (const auto& [panel, each] : m_panels) {
         if (each.contents == nullptr)
             continue;

@@ -69,7 +69,12 @@ QString advice(const Analysis& analysis) {
     case Zone::green:
         return Text::tr("Split as %1, the training fits.").arg(split);
     case Zone::yellow:
-        return Text::tr("Do not start a long training with %1 untried: this plan may run out of memory.")
+        return (analysis.memory->oomProbability.value_or(0) > 0.5
+                    ? Text::tr(
+                          "Do not start a long training with %1 untried: this plan will probably run out of "
+                          "memory.")
+                    : Text::tr(
+                          "Do not start a long training with %1 untried: this plan may run out of memory."))
             .arg(split);
     case Zone::red:
         break;

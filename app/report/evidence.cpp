@@ -31,10 +31,14 @@ Table nearestTable(const std::vector<NearRuns>& nearest) {
     Table table{{Text::tr("Published runs"), Text::tr("Framework"), Text::tr("Runs"),
                  Text::tr("Doublings away"), Text::tr("Nine in ten within")},
                 {}};
-    for (const NearRuns& each : nearest)
-        table.rows.push_back({text(each.runs->name), text(each.runs->framework),
-                              format::count(each.runs->runs), format::decimal(each.distance, 1),
-                              format::percent(errorOf(*each.runs))});
+    for (const NearRuns& each : nearest) {
+        const QString distance = format::decimal(each.distance, 1);
+        // Which puts it behind others that are farther away.
+        table.rows.push_back(
+            {text(each.runs->name), text(each.runs->framework), format::count(each.runs->runs),
+             each.sameFramework ? distance : Text::tr("%1, another framework", "a distance").arg(distance),
+             format::percent(errorOf(*each.runs))});
+    }
     return table;
 }
 
