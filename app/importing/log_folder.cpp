@@ -107,6 +107,7 @@ public:
         MeasuredRun run = runOf(log, scenario);
         run.source = file.shown.toStdString();
         run.table = log.format == nullptr ? "log" : log.label();
+        run.label = file.stem.toStdString() + " · " + run.label; // runs of one plan differ in nothing else
         paired.run = std::move(run);
     }
 

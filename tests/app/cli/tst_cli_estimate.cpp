@@ -44,17 +44,22 @@ private slots:
 
     /// The line of the size tells why the table of messages has more ranks.
     void stagesOfTwoPipelinesAreCounted() {
-        const QString plan =
-            "estimate --model deepseek-v3 --gpus 2048 --pp 16 --ep 64 --gbs 15360 --seq 4096 "
-            "--layer-split balanced";
-        const QString both = runCli(plan + " --schedule dualpipe").out;
+        const auto with = [](const char* more) {
+            return runCli(
+                QStringLiteral("estimate --model deepseek-v3 --gpus 2048 --pp 16 --ep 64 --gbs 15360 "
+                               "--seq 4096 --layer-split balanced --schedule %1")
+                    .arg(QLatin1String(more))
+                    .split(u' '));
+        };
+        const QString both = with("dualpipe").out;
         QVERIFY2(both.contains(
                      "data parallel size         128 (2 pipelines share the ranks: 256 hold each stage)"),
                  qPrintable(both));
-        QCOMPARE(runCli(plan + " --schedule dualpipe --json")
-                     .json()["performance"]["communication"]["data_parallel"]["ranks"],
+        QCOMPARE(with("dualpipe --json")
+                     .json()["performance"]["communication"]["data_parallel"]["ranks"]
+                     .get<int>(),
                  256);
-        QVERIFY(runCli(plan + " --schedule 1f1b").out.contains("data parallel size         128\n"));
+        QVERIFY(with("1f1b").out.contains("data parallel size         128\n"));
     }
 
     void defaultsAreTheDocumentedOnes() {

@@ -79,7 +79,7 @@ private slots:
         auto* panel = program.find<ReferencePanel>();
         settle(panel);
         QVERIFY(panel->view()->tables().size() > 2);
-        const QString second = QString::fromStdString(std::string(panel->view()->tables()[1].id));
+        const QString second = QString::fromStdString(std::string(panel->view()->tables()[1].head->id));
         panel->view()->showTable(second);
         const CollectiveBox* box = panel->collectives();
         box->collectives()->setFocus();
