@@ -239,7 +239,7 @@ private slots:
             for (const std::int64_t leaf : {0, 8, 32, 64, 1 << 20}) {
                 Scenario s = test::scenario("llama-3.1-8b", "h100-sxm-80gb", gpus);
                 s.cluster.fabric.leafGpus = leaf;
-                const ClusterGrid grid = layoutCluster(s.cluster, {0, 0, 900, 700}, 5, 30);
+                const ClusterGrid grid = layoutCluster(s.cluster, {0, 0, 300, 200}, 5, 30);
                 QCOMPARE(grid.leafBorders.empty(), leaf == 0 || leaf >= gpus);
                 for (std::size_t i = 0; i + 1 < grid.cells.size(); ++i) {
                     const ClusterCell &cell = grid.cells[i], &next = grid.cells[i + 1];
