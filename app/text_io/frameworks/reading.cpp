@@ -315,20 +315,26 @@ void Reading::rows() {
 
 namespace {
 
-/// A word of the list is the key or, where it ends in a sign, the key's beginning.
-bool isOneOf(const Format& format, std::span<const std::string_view> list, std::string_view key) {
-    return std::ranges::any_of(list, [&](std::string_view beginning) {
+/// A word of the list is the key or, where it ends in a sign, the key's beginning. \return the letters of the
+/// longest that is; 0: none is
+std::size_t closest(const Format& format, std::span<const std::string_view> list, std::string_view key) {
+    std::size_t longest = 0;
+    for (const std::string_view beginning : list) {
         const std::string written = spelt(format, beginning);
         const bool isWhole = std::isalnum(static_cast<unsigned char>(written.back())) != 0;
-        return isWhole ? key == written || key == beginning : key.starts_with(written);
-    });
+        if (isWhole ? key == written || key == beginning : key.starts_with(written))
+            longest = std::max(longest, written.size());
+    }
+    return longest;
 }
 
 /// Why a key that nothing took was not.
 Message whyNot(const Format& format, const std::string& key) {
-    if (isOneOf(format, format.unmodelled, key))
+    const std::size_t moves = closest(format, format.unmodelled, key),
+                      rests = closest(format, format.idle, key);
+    if (moves > 0 && moves >= rests)
         return {QUADRILLE_MESSAGE("moves what is not modelled here"), {}};
-    if (isOfLauncherAlone(key) || isOneOf(format, format.idle, key))
+    if (isOfLauncherAlone(key) || rests > 0)
         return {QUADRILLE_MESSAGE("moves neither memory nor the time of a step"), {}};
     return {QUADRILLE_MESSAGE("is not known here"), {}};
 }
