@@ -34,7 +34,7 @@ private slots:
             {{"estimate", "--model-config"}, "a model's config.json"},
             {{"estimate", "--profile"}, {}},
             {{"estimate", "--framework-profile"}, {}},
-            {{"estimate"}, "a session of this program"},
+            {{"estimate", "--session"}, "a session of this program"},
             {{"schedule", "--order"}, {}},
             {{"schedule", "--schedule", "1f1b", "--pp", "2", "--microbatches", "2", "--durations"}, {}},
             {{"trace"}, "what was measured of a step"},

@@ -112,7 +112,7 @@ private slots:
         opened.choose("What the curves show", "HFU");
         opened.choose("What it is shown against", "against GPUs");
         opened.choose("Cluster", "40GB-A100-100Gbps");
-        opened.choose("Sequence length", "sequence length 8k");
+        opened.choose("Sequence length", opened.box("Sequence length")->itemText(5)); // 8,192
         opened.choose("Share of the activations kept", QStringLiteral("γ 1: all kept"));
         opened.panel.findChild<QSpinBox*>()->setValue(75);
         opened.panel.findChild<QCheckBox*>()->click();

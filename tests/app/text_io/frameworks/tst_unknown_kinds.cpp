@@ -21,8 +21,8 @@ private slots:
             "tokens:\n  micro_batch_size: 2\n  sequence_length: 2048\n",
             "mamba.yaml", "nanotron");
         QVERIFY(mentions(plan.assumed, "model"));
-        QVERIFY(mentions(plan.ignored, "num_hidden_layers"));
-        QVERIFY(!mentions(plan.understood, "num_hidden_layers"));
+        QVERIFY(mentions(plan.ignored, "model.model_config.num_hidden_layers"));
+        QVERIFY(!mentions(plan.understood, "model.model_config.num_hidden_layers"));
     }
 
     /// NeMo's recipe of a full precision: taken for bf16, and said so.
