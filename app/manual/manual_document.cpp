@@ -2,6 +2,7 @@
 #include "app/manual/manual_document.h"
 
 #include "app/render/render.h"
+#include "widgets/lesson/layout_once.h"
 
 #include <QTextBlock>
 #include <QTextCursor>
@@ -66,6 +67,7 @@ QString slugOf(const QString& heading) {
 }
 
 void fillManual(QTextDocument& document, const ManualPage& page, const Colours& colours) {
+    const LayoutOnce once(document);
     fillDocument(document, page.pieces, colours);
     arrange(document, colours);
 }
@@ -82,6 +84,7 @@ void paintPictures(QTextDocument& document, const ManualPage& page, const Colour
         document.addResource(QTextDocument::ImageResource, urlOf(i),
                              renderImage(*painted, size, {.dark = colours.dark, .pixelRatio = pixelRatio}));
     }
+    const LayoutOnce once(document);
     for (QTextCursor& cursor : imagesOf(document)) {
         QTextImageFormat image = cursor.charFormat().toImageFormat();
         image.setWidth(size.width());

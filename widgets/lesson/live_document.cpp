@@ -2,10 +2,13 @@
 #include "widgets/lesson/live_document.h"
 
 #include "widgets/glossary/formula_html.h"
+#include "widgets/lesson/layout_once.h"
 
 #include <QTextBlock>
 #include <QTextCursor>
 #include <QTextTable>
+
+#include <utility>
 
 namespace quadrille {
 namespace {
@@ -73,9 +76,12 @@ void insertPiece(QTextCursor& cursor, const LivePiece& piece, const Colours& col
 
 /// Qt leaves table cells close together and quotations unmarked.
 void arrange(QTextDocument& document, const Colours& colours) {
+    const QTextTable* arranged = nullptr; // a table has a block for each of its cells
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
         QTextCursor cursor(block);
         if (QTextTable* table = cursor.currentTable()) {
+            if (table == std::exchange(arranged, table))
+                continue;
             QTextTableFormat format = table->format();
             format.setCellPadding(4);
             format.setCellSpacing(0);
@@ -95,6 +101,7 @@ void arrange(QTextDocument& document, const Colours& colours) {
 } // namespace
 
 void fillDocument(QTextDocument& document, const std::vector<LivePiece>& pieces, const Colours& colours) {
+    const LayoutOnce once(document);
     document.setMarkdown(marked(pieces), QTextDocument::MarkdownDialectGitHub);
     for (std::size_t i = 0; i < pieces.size() && i < mostPieces; ++i) {
         const QString mark = QChar(static_cast<char16_t>(firstMark + i));

@@ -10,6 +10,7 @@
 #include "tests/app/manual/manual_reading.h"
 #include "tests/support/test_program.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QTextBlock>
 
 #include <set>
@@ -231,6 +232,21 @@ private slots:
         QVERIFY(index.find("apples plums").empty());
         QVERIFY(index.find("  ").empty());
         QCOMPARE(index.find("no heading").front().heading, QString("Green apples"));
+    }
+
+    /// The window stood still for seconds while each of hundreds of cells laid out its table anew.
+    void aChapterIsLaidOutOnce() {
+        const ManualPage page =
+            composeManual(manualChapterNamed("command-line"),
+                          manualText(manualChapterNamed("command-line"), "en"), m_sources);
+        QTextDocument document;
+        document.setTextWidth(700);
+        QSignalSpy laidOut(document.documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged);
+        QSignalSpy updated(document.documentLayout(), &QAbstractTextDocumentLayout::update);
+        fillManual(document, page, coloursFor(QPalette()));
+        QCOMPARE(laidOut.size(), qsizetype{1});
+        QCOMPARE(updated.size(), qsizetype{1});
+        QVERIFY(document.isLayoutEnabled());
     }
 
     void filesKeepLinksWithinAndPictures() {
