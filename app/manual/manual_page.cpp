@@ -7,6 +7,7 @@
 #include "app/manual/manual_formulas.h"
 #include "app/manual/manual_tables.h"
 #include "app/manual/manual_words.h"
+#include "app/manual/replaced.h"
 #include "app/render/plan_pictures.h"
 #include "app/text_io/numbers.h"
 #include "core/lessons/lesson_block.h"
@@ -249,12 +250,18 @@ private:
 QString ManualPage::plainText() const {
     static const QRegularExpression images(QStringLiteral("!\\[[^\\]]*\\]\\([^)]*\\)"));
     static const QRegularExpression links(QStringLiteral("\\[([^\\]]*)\\]\\([^)]*\\)"));
-    static const QRegularExpression marks(QStringLiteral("[*`|]|^#+ |^\\|?[-:|]+\\|$"),
+    static const QRegularExpression rulers(QStringLiteral("^ *\\|?[-: ]*-[-: ]*\\|[-:| ]*$"),
+                                           QRegularExpression::MultilineOption);
+    static const QRegularExpression marks(QStringLiteral("\\\\([|*<_])|[*`|]|^#+ "),
                                           QRegularExpression::MultilineOption);
     QString text;
     for (const LivePiece& piece : pieces)
         text += piece.text;
-    return text.remove(images).replace(links, QStringLiteral("\\1")).replace(marks, QString());
+    text.remove(images).replace(links, QStringLiteral("\\1")).remove(rulers);
+    text = replaced(text, marks, [](const QRegularExpressionMatch& match) {
+        return match.captured() == QLatin1String("|") ? QStringLiteral("\t") : match.captured(1);
+    });
+    return text;
 }
 
 ManualPage composeManual(const QString& chapter, const QString& text, const ManualSources& sources,

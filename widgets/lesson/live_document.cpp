@@ -74,6 +74,18 @@ void insertPiece(QTextCursor& cursor, const LivePiece& piece, const Colours& col
     cursor.insertText(QString(piece.text).replace(u' ', QChar(0x00a0)), format);
 }
 
+bool isCode(const QTextCursor& at) {
+    return at.charFormat().fontFixedPitch();
+}
+
+/// In a table even code has to mark its bars in Markdown, and Qt leaves these marks in it.
+void unmarkBars(QTextDocument& document) {
+    const QString bar = QStringLiteral("\\|");
+    for (QTextCursor at = document.find(bar); !at.isNull(); at = document.find(bar, at))
+        if (isCode(at) && at.currentTable() != nullptr)
+            at.insertText(QStringLiteral("|"));
+}
+
 /// Qt leaves table cells close together and quotations unmarked.
 void arrange(QTextDocument& document, const Colours& colours) {
     const QTextTable* arranged = nullptr; // a table has a block for each of its cells
@@ -103,6 +115,7 @@ void arrange(QTextDocument& document, const Colours& colours) {
 void fillDocument(QTextDocument& document, const std::vector<LivePiece>& pieces, const Colours& colours) {
     const LayoutOnce once(document);
     document.setMarkdown(marked(pieces), QTextDocument::MarkdownDialectGitHub);
+    unmarkBars(document);
     for (std::size_t i = 0; i < pieces.size() && i < mostPieces; ++i) {
         const QString mark = QChar(static_cast<char16_t>(firstMark + i));
         QTextCursor cursor = document.find(mark);

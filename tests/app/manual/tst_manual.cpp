@@ -234,6 +234,23 @@ private slots:
         QCOMPARE(index.find("no heading").front().heading, QString("Green apples"));
     }
 
+    /// A bar within code of a table is marked in Markdown, and there alone.
+    void barsInTablesAreShownAsBars() {
+        const QString text =
+            "# A\n| option | what |\n|:--|--: |\n| `--sp on\\|off\\|x` | one\\|two |\n\n`a\\|b`\n";
+        const ManualPage page = made(text);
+        QTextDocument document;
+        fillManual(document, page, coloursFor(QPalette()));
+        const QString shown = document.toPlainText();
+        QVERIFY2(shown.contains("--sp on|off|x") && shown.contains("one|two"), qPrintable(shown));
+        QVERIFY2(shown.contains("a\\|b"), "outside of a table it is what was written");
+        const QString html = QString::fromUtf8(manual_file::toHtml({page}, "en", false));
+        QVERIFY(html.contains("--sp on|off|x"));
+        QVERIFY(manual_file::toMarkdown(page, {}).contains("`--sp on\\|off\\|x`"));
+        const QString searched = page.plainText();
+        QVERIFY2(searched.contains("--sp on|off|x") && !searched.contains("--:"), qPrintable(searched));
+    }
+
     /// The window stood still for seconds while each of hundreds of cells laid out its table anew.
     void aChapterIsLaidOutOnce() {
         const ManualPage page =
