@@ -13,6 +13,7 @@
 #include "core/lessons/lesson_block.h"
 #include "core/text/input_error.h"
 #include "widgets/format.h"
+#include "widgets/lesson/wrapped_lines.h"
 
 #include <QRegularExpression>
 
@@ -261,7 +262,7 @@ QString ManualPage::plainText() const {
     text = replaced(text, marks, [](const QRegularExpressionMatch& match) {
         return match.captured() == QLatin1String("|") ? QStringLiteral("\t") : match.captured(1);
     });
-    return text;
+    return text.remove(wrapWithoutSpace());
 }
 
 ManualPage composeManual(const QString& chapter, const QString& text, const ManualSources& sources,

@@ -3,6 +3,7 @@
 
 #include "widgets/glossary/formula_html.h"
 #include "widgets/lesson/layout_once.h"
+#include "widgets/lesson/wrapped_lines.h"
 
 #include <QTextBlock>
 #include <QTextCursor>
@@ -86,6 +87,13 @@ void unmarkBars(QTextDocument& document) {
             at.insertText(QStringLiteral("|"));
 }
 
+void joinWrappedLines(QTextDocument& document) {
+    for (QTextCursor at = document.find(wrapWithoutSpace()); !at.isNull();
+         at = document.find(wrapWithoutSpace(), at))
+        if (!isCode(at))
+            at.removeSelectedText();
+}
+
 /// Qt leaves table cells close together and quotations unmarked.
 void arrange(QTextDocument& document, const Colours& colours) {
     const QTextTable* arranged = nullptr; // a table has a block for each of its cells
@@ -116,6 +124,7 @@ void fillDocument(QTextDocument& document, const std::vector<LivePiece>& pieces,
     const LayoutOnce once(document);
     document.setMarkdown(marked(pieces), QTextDocument::MarkdownDialectGitHub);
     unmarkBars(document);
+    joinWrappedLines(document);
     for (std::size_t i = 0; i < pieces.size() && i < mostPieces; ++i) {
         const QString mark = QChar(static_cast<char16_t>(firstMark + i));
         QTextCursor cursor = document.find(mark);

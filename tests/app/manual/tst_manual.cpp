@@ -251,6 +251,23 @@ private slots:
         QVERIFY2(searched.contains("--sp on|off|x") && !searched.contains("--:"), qPrintable(searched));
     }
 
+    void wrappedLinesOfIdeographsAreJoinedWithoutASpace() {
+        const ManualPage page =
+            made(QString::fromUtf8("# A\n層から\n数え、**太字**\nです。`tp`\nの数\nGPU\n"
+                                   "\n- 一\n  二\n- 三！ 四\n\n| 左 | 右 |\n|---|---|\n|上|下|\n"));
+        QTextDocument document;
+        fillManual(document, page, coloursFor(QPalette()));
+        const QString shown = document.toPlainText();
+        const QString joined = QString::fromUtf8("層から数え、太字です。tp の数 GPU");
+        QVERIFY2(shown.contains(joined), qPrintable(shown));
+        QVERIFY2(shown.contains(QString::fromUtf8("一二")) && shown.contains(QString::fromUtf8("三！ 四")),
+                 qPrintable(shown));
+        const QString searched = page.plainText();
+        QVERIFY2(searched.simplified().contains(joined), qPrintable(searched));
+        for (const char* apart : {"左 右", "上 下", "三！ 四"})
+            QVERIFY2(searched.simplified().contains(QString::fromUtf8(apart)), qPrintable(searched));
+    }
+
     /// The window stood still for seconds while each of hundreds of cells laid out its table anew.
     void aChapterIsLaidOutOnce() {
         const ManualPage page =
