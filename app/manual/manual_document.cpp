@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/manual/manual_document.h"
 
+#include "app/manual/manual_search.h"
 #include "app/render/render.h"
 #include "widgets/lesson/layout_once.h"
 
 #include <QTextBlock>
-#include <QTextCursor>
 #include <QUrl>
 
 #include <algorithm>
@@ -98,6 +98,21 @@ QTextBlock headingOf(const QTextDocument& document, const QString& slug) {
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next())
         if (block.blockFormat().headingLevel() > 0 && slugOf(block.text()) == slug)
             return block;
+    return {};
+}
+
+QTextCursor wordIn(const QTextDocument& document, const QString& word, int from) {
+    const QString wanted = withoutMarks(word.normalized(QString::NormalizationForm_C));
+    for (QTextBlock block = document.findBlock(from); block.isValid(); block = block.next()) {
+        const qsizetype at = withoutMarks(block.text())
+                                 .indexOf(wanted, std::max(0, from - block.position()), Qt::CaseInsensitive);
+        if (at < 0)
+            continue;
+        QTextCursor place(block);
+        place.setPosition(block.position() + static_cast<int>(at));
+        place.setPosition(place.position() + static_cast<int>(wanted.size()), QTextCursor::KeepAnchor);
+        return place;
+    }
     return {};
 }
 

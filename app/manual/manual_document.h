@@ -4,6 +4,7 @@
 #include "app/manual/manual_page.h"
 #include "widgets/picture/colours.h"
 
+#include <QTextCursor>
 #include <QTextDocument>
 
 namespace quadrille {
@@ -21,6 +22,9 @@ void paintPictures(QTextDocument& document, const ManualPage& page, const Colour
 
 /// The heading of that slug; invalid: there is none.
 [[nodiscard]] QTextBlock headingOf(const QTextDocument& document, const QString& slug);
+
+/// The first place of a word from a position on, selected; null: there is none. As ManualIndex finds it.
+[[nodiscard]] QTextCursor wordIn(const QTextDocument& document, const QString& word, int from);
 
 inline constexpr QSize manualPictureSize(760, 420); ///< where there is room
 

@@ -8,13 +8,24 @@ namespace {
 
 constexpr qsizetype around = 40; ///< letters of a section shown before and behind a word
 
-bool hasAll(const QString& text, const QStringList& words) {
+bool hasAll(const QString& folded, const QStringList& words) {
     return std::ranges::all_of(
-        words, [&text](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
+        words, [&folded](const QString& word) { return folded.contains(word, Qt::CaseInsensitive); });
+}
+
+/// Of Latin, Greek and Cyrillic; the marks of kana make other letters.
+bool isMark(QChar letter) {
+    return letter >= QChar(0x0300) && letter <= QChar(0x036f);
+}
+
+QChar bare(QChar letter) {
+    while (letter.decompositionTag() == QChar::Canonical && isMark(letter.decomposition().back()))
+        letter = letter.decomposition().front(); // one mark after another: ǖ, ü, u
+    return letter;
 }
 
 QString cutOut(const QString& text, const QString& word) {
-    const qsizetype at = std::max<qsizetype>(0, text.indexOf(word, 0, Qt::CaseInsensitive));
+    const qsizetype at = std::max<qsizetype>(0, withoutMarks(text).indexOf(word, 0, Qt::CaseInsensitive));
     const qsizetype from = std::max<qsizetype>(0, at - around);
     const qsizetype to = std::min(text.size(), at + word.size() + around);
     return (from > 0 ? QStringLiteral("…") : QString()) + text.mid(from, to - from).simplified() +
@@ -22,6 +33,12 @@ QString cutOut(const QString& text, const QString& word) {
 }
 
 } // namespace
+
+QString withoutMarks(const QString& text) {
+    QString plain = text;
+    std::ranges::transform(plain, plain.begin(), bare);
+    return plain;
+}
 
 void ManualIndex::add(const ManualPage& page) {
     // Headings keep their marks until the text is cut at them.
@@ -51,17 +68,19 @@ void ManualIndex::add(const ManualPage& page) {
 }
 
 std::vector<ManualHit> ManualIndex::find(const QString& typed) const {
-    const QStringList words = typed.split(u' ', Qt::SkipEmptyParts);
+    const QStringList words =
+        withoutMarks(typed.normalized(QString::NormalizationForm_C)).split(u' ', Qt::SkipEmptyParts);
     std::vector<ManualHit> inHeadings, inText;
     if (words.isEmpty())
         return {};
     for (const Section& section : m_sections) {
-        if (!hasAll(section.heading + u'\n' + section.chapterTitle + u'\n' + section.text, words))
+        if (!hasAll(withoutMarks(section.heading + u'\n' + section.chapterTitle + u'\n' + section.text),
+                    words))
             continue;
         ManualHit hit{section.chapter, section.chapterTitle, section.heading,
                       cutOut(section.text, words.front())};
         const QString head = section.heading.isEmpty() ? section.chapterTitle : section.heading;
-        (hasAll(head, words) ? inHeadings : inText).push_back(std::move(hit));
+        (hasAll(withoutMarks(head), words) ? inHeadings : inText).push_back(std::move(hit));
     }
     inHeadings.insert(inHeadings.end(), std::make_move_iterator(inText.begin()),
                       std::make_move_iterator(inText.end()));

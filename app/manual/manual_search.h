@@ -7,6 +7,9 @@
 
 namespace quadrille {
 
+/// A text as it is searched, letter by letter: "ä" is found by "a", and the other way round.
+[[nodiscard]] QString withoutMarks(const QString& text);
+
 /// Where searched words stand.
 struct ManualHit {
     QString chapter;
@@ -20,8 +23,8 @@ class ManualIndex {
 public:
     void add(const ManualPage& page);
     [[nodiscard]] bool empty() const { return m_sections.empty(); }
-    /// Sections that have every word, in any order of words and whatever their case; those whose heading has
-    /// them first, else in the order of the manual. Nothing typed: none.
+    /// Sections that have every word, in any order of words, whatever their case and the marks on their
+    /// letters; those whose heading has them first, else in the order of the manual. Nothing typed: none.
     [[nodiscard]] std::vector<ManualHit> find(const QString& typed) const;
 
 private:

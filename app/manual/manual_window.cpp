@@ -168,8 +168,13 @@ void ManualWindow::goTo(const QString& place) {
     m_browser->verticalScrollBar()->setValue(heading.isValid() ? m_browser->cursorRect(cursor).top() +
                                                                      m_browser->verticalScrollBar()->value()
                                                                : 0);
-    if (!m_words.isEmpty())
-        m_browser->find(m_words);
+    if (m_words.isEmpty())
+        return;
+    const QTextCursor word = wordIn(*m_browser->document(), m_words, cursor.position());
+    if (!word.isNull()) {
+        m_browser->setTextCursor(word);
+        m_browser->ensureCursorVisible();
+    }
 }
 
 void ManualWindow::fillList() {

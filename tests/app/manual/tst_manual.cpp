@@ -234,6 +234,20 @@ private slots:
         QCOMPARE(index.find("no heading").front().heading, QString("Green apples"));
     }
 
+    void searchOverlooksTheMarksOfLettersAlone() {
+        ManualIndex index;
+        index.add(made("# Eins\nalle Zustände, und ein Café\n## か\nnichts\n"));
+        for (const char* typed : {"Zustande", "zustände", "CAFE", "cafe\xCC\x81"})
+            QCOMPARE(index.find(QString::fromUtf8(typed)).size(), std::size_t{1});
+        QVERIFY2(index.find("zustande")[0].words.contains("Zustände"), "cut out of the text as it is");
+        QVERIFY2(index.find(QString::fromUtf8("が")).empty(), "が is another letter than か");
+        QCOMPARE(withoutMarks(QString::fromUtf8("ǖñÅ ø が")), QString::fromUtf8("unA ø が"));
+        QTextDocument document;
+        document.setPlainText(QString::fromUtf8("Zustand\nviele Zustände"));
+        QCOMPARE(wordIn(document, "zustande", 0).selectedText(), QString::fromUtf8("Zustände"));
+        QVERIFY(wordIn(document, "zustande", 16).isNull());
+    }
+
     /// A bar within code of a table is marked in Markdown, and there alone.
     void barsInTablesAreShownAsBars() {
         const QString text =
