@@ -2,11 +2,11 @@
 #include "app/session/file_io.h"
 
 #include "app/session/file_writer.h"
+#include "app/session/piece_decoder.h"
 #include "core/text/input_error.h"
 
 #include <QFile>
 #include <QFileInfo>
-#include <QStringDecoder>
 
 #include <optional>
 
@@ -21,13 +21,9 @@ std::optional<QByteArray> decoded(const QByteArray& bytes, bool whole) {
     constexpr qsizetype markOfUtf8 = 3;
     if (*encoding == QStringConverter::Utf8)
         return bytes.sliced(markOfUtf8);
-    const bool wide = *encoding == QStringConverter::Utf32LE || *encoding == QStringConverter::Utf32BE;
-    const qsizetype unit = wide ? sizeof(char32_t) : sizeof(char16_t);
-    const QString text = QStringDecoder(*encoding)(bytes.first(bytes.size() / unit * unit));
-    // Qt's decoder tells of neither half a letter nor a half of a pair.
-    if (whole && (bytes.size() % unit != 0 || !text.isValidUtf16()))
-        return std::nullopt;
-    return text.toUtf8();
+    PieceDecoder decoder(*encoding);
+    auto text = decoder.next(bytes);
+    return whole && !decoder.isWhole() ? std::nullopt : text;
 }
 
 } // namespace
@@ -35,8 +31,7 @@ std::optional<QByteArray> decoded(const QByteArray& bytes, bool whole) {
 QByteArray asUtf8(const QByteArray& bytes, const std::string& field) {
     if (auto text = decoded(bytes, true))
         return *std::move(text);
-    throw InputError(
-        field, {QUADRILLE_MESSAGE("must be text; it begins as UTF-16, but is damaged or broken off"), {}});
+    throw InputError(field, {damagedText, {}});
 }
 
 QByteArray readWhole(const QString& file, qint64 largest) {
@@ -60,7 +55,7 @@ QByteArray readBeginning(const QString& file, qint64 most) {
     QFile source(file);
     if (!QFileInfo(file).isFile() || !source.open(QIODevice::ReadOnly))
         return {};
-    return decoded(source.read(most), false).value();
+    return decoded(source.read(most), false).value_or(QByteArray());
 }
 
 void writeWhole(const QString& file, const QByteArray& bytes) {

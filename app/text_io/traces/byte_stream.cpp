@@ -82,19 +82,47 @@ std::size_t ByteStream::inflated() {
     return m_text.size() - z.avail_out;
 }
 
-std::size_t ByteStream::fill() {
-    if (!std::exchange(m_begun, true)) {
-        if (readPacked() == 1)
-            readPacked(1); // gzip is told by its first two bytes, which a pipe may hand out one by one
-        const auto byte = [this](std::size_t at) { return static_cast<unsigned char>(m_packed[at]); };
-        if (m_packedSize >= 2 && byte(0) == firstOfGzip && byte(1) == secondOfGzip) {
-            m_inflater = std::make_unique<Inflater>();
-            if (!m_inflater->good)
-                throw std::bad_alloc();
+std::size_t ByteStream::decoded() {
+    for (;;) { // a piece may be no more than half a letter
+        const bool ended = m_packedAt == m_packedSize && readPacked() == 0;
+        const QByteArrayView read(m_packed.data() + m_packedAt,
+                                  static_cast<qsizetype>(m_packedSize - m_packedAt));
+        m_packedAt = m_packedSize;
+        const auto text = m_decoder->next(read);
+        if (!text || (ended && !m_decoder->isWhole()))
+            throw InputError(m_field, {damagedText, {}});
+        if (ended || !text->isEmpty()) {
+            m_text.assign(text->begin(), text->end());
+            return m_text.size();
         }
     }
+}
+
+/// Gzip and encodings are told by their first bytes, which a pipe may hand out one by one.
+void ByteStream::begin() {
+    constexpr std::size_t longestMark = 4;
+    while (m_packedSize < longestMark && readPacked(m_packedSize) > 0)
+        ;
+    const auto byte = [this](std::size_t at) { return static_cast<unsigned char>(m_packed[at]); };
+    if (m_packedSize >= 2 && byte(0) == firstOfGzip && byte(1) == secondOfGzip) {
+        m_inflater = std::make_unique<Inflater>();
+        if (!m_inflater->good)
+            throw std::bad_alloc();
+        return;
+    }
+    const auto encoding =
+        QStringConverter::encodingForData({m_packed.data(), static_cast<qsizetype>(m_packedSize)});
+    if (encoding && *encoding != QStringConverter::Utf8) // whose mark the parser knows
+        m_decoder.emplace(*encoding);
+}
+
+std::size_t ByteStream::fill() {
+    if (!std::exchange(m_begun, true))
+        begin();
     if (m_inflater)
         return inflated();
+    if (m_decoder)
+        return decoded();
     if (m_packedAt == m_packedSize && readPacked() == 0)
         return 0;
     std::swap(m_text, m_packed);

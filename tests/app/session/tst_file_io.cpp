@@ -3,6 +3,7 @@
 
 #include "app/data/catalogue.h"
 #include "app/importing/file_kind.h"
+#include "app/session/piece_decoder.h"
 #include "app/session/session.h"
 #include "core/text/input_error.h"
 #include "tests/app/isolation.h"
@@ -72,6 +73,23 @@ private slots:
         }
         const QByteArray halfAPair("\xFF\xFE\x34\xD8\x61\x00", 6);
         QVERIFY_EXCEPTION_THROWN(static_cast<void>(asUtf8(halfAPair, "text")), InputError);
+    }
+
+    void piecesAreCutAnywhere() {
+        const QString text = QStringLiteral("a\U0001D11Eb\U0001D11E");
+        for (const auto encoding : wideEncodings) {
+            PieceDecoder decoder(encoding);
+            QByteArray read;
+            for (const char byte : encoded(text, encoding))
+                read += decoder.next({&byte, 1}).value();
+            QCOMPARE(read, text.toUtf8());
+            QVERIFY(decoder.isWhole());
+            QVERIFY(decoder.next({"a", 1}) && !decoder.isWhole());
+        }
+        PieceDecoder half(QStringConverter::Utf16LE);
+        QCOMPARE(half.next({"\x34\xD8", 2}), QByteArray()); // its other half may come
+        QVERIFY(!half.isWhole());
+        QVERIFY(!half.next({"a\0", 2}));
     }
 
     /// What is asked of a file before it is read is asked of its letters, not of its bytes.

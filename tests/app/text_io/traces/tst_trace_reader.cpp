@@ -9,6 +9,7 @@
 #include "tests/support/resources.h"
 #include "tests/support/test_program.h"
 
+#include <QStringConverter>
 #include <QTemporaryDir>
 
 #include <zlib.h>
@@ -251,6 +252,33 @@ private slots:
         std::string damaged = whole;
         damaged[damaged.size() / 2] = static_cast<char>(damaged[damaged.size() / 2] ^ 0x55);
         QVERIFY(refused(damaged) != "(no error)");
+    }
+
+    /// Wherever a pipe cuts it.
+    void encodingsWithAMark() {
+        const QString text = QString::fromStdString(small().text()).replace("gemm", "gemm_\U0001D11E");
+        const RankTrace plain = read(text.toStdString());
+        QCOMPARE(read("\xEF\xBB\xBF" + text.toStdString()), plain);
+        for (const auto encoding : {QStringConverter::Utf16LE, QStringConverter::Utf16BE,
+                                    QStringConverter::Utf32LE, QStringConverter::Utf32BE}) {
+            QStringEncoder encoder(encoding, QStringConverter::Flag::WriteBom);
+            const QByteArray bytes = encoder(text);
+            const std::string whole = bytes.toStdString();
+            QCOMPARE(read(whole), plain);
+            std::string_view left = whole;
+            ByteStream stream(
+                [&left](char* to, std::size_t most) {
+                    const std::size_t count = std::min({most, left.size(), std::size_t{3}});
+                    std::copy_n(left.data(), count, to);
+                    left.remove_prefix(count);
+                    return count;
+                },
+                "trace");
+            QCOMPARE(readTrace(stream, traceRules(), "trace"), plain);
+            QCOMPARE(refused(whole.substr(0, whole.size() - 1)), "trace");
+            QCOMPARE(refused(whole + whole.substr(whole.size() - 1)), "trace");
+        }
+        QCOMPARE(refused(std::string("\xFF\xFE[\0\x34\xD8]\0", 8)), "trace"); // half a pair
     }
 
     void everyTruncatedTraceIsRefused() {
