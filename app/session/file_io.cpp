@@ -45,6 +45,8 @@ QByteArray readWhole(const QString& file, qint64 largest) {
     if (!source.open(QIODevice::ReadOnly))
         refuse(QUADRILLE_MESSAGE("cannot be read: %1"), {source.errorString().toStdString()});
     const QByteArray bytes = source.read(largest + 1);
+    if (source.error() != QFileDevice::NoError) // of which the bytes tell nothing: there are none
+        refuse(QUADRILLE_MESSAGE("cannot be read: %1"), {source.errorString().toStdString()});
     if (bytes.size() > largest)
         refuse(QUADRILLE_MESSAGE("must have at most %1 bytes; this file has %2"),
                {std::int64_t{largest}, std::int64_t{source.size()}});

@@ -92,6 +92,20 @@ private slots:
         QVERIFY(!half.next({"a\0", 2}));
     }
 
+    /// A file that gives an error rather than bytes is not an empty one.
+    void whatCannotBeReadIsNamed() {
+        const QString memory = QStringLiteral("/proc/self/mem"); // nothing lies at its beginning
+        if (!QFile::exists(memory))
+            QSKIP("this system has no such file");
+        try {
+            static_cast<void>(readWhole(memory, 100));
+            QFAIL("it was read");
+        } catch (const InputError& error) {
+            QVERIFY2(english(error.rule()).starts_with("cannot be read: "), error.what());
+        }
+        QVERIFY(readBeginning(memory, 100).isEmpty());
+    }
+
     /// What is asked of a file before it is read is asked of its letters, not of its bytes.
     void aFileIsKnownInEveryEncoding() {
         const Catalogue catalogue = loadCatalogue();
