@@ -18,13 +18,23 @@ std::vector<MeasuredRun> runsInput(const std::string& file, const Catalogue& cat
                                    const std::stop_token& stop) {
     if (file.empty())
         return loadMeasuredRuns(catalogue);
-    if (areLogs({file}) || isLog(file))
-        return runsOf(readLogs({file}, catalogue, stop));
+    if (areLogs({file}) || isLog(file)) {
+        LogFolder folder = readLogs({file}, catalogue, stop);
+        try {
+            return runsOf(std::move(folder));
+        } catch (const InputError& error) {
+            refuseInput(file, error);
+        }
+    }
     const QByteArray bytes = readInput("runs", file, largestRunsFile);
     const std::string source =
         file == "-" ? "standard input" : QFileInfo(QString::fromStdString(file)).fileName().toStdString();
-    RunsFile read =
-        readRuns({bytes.constData(), static_cast<std::size_t>(bytes.size())}, catalogue, source, stop);
+    RunsFile read;
+    try {
+        read = readRuns({bytes.constData(), static_cast<std::size_t>(bytes.size())}, catalogue, source, stop);
+    } catch (const InputError& error) {
+        refuseInput(file, error);
+    }
     for (const UnreadRun& each : read.unread)
         note("line " + std::to_string(each.line) + " was passed over: " + each.field + " " +
              english(each.rule));
@@ -37,7 +47,7 @@ std::vector<MeasuredRun> runsInput(const std::string& file, const Catalogue& cat
     if (!ignored.empty())
         note("columns that mean nothing here: " + ignored);
     if (read.runs.empty())
-        refuse("runs", "must have a line that can be read");
+        refuseInput(file, InputError("runs", {"must have a line that can be read", {}}));
     return std::move(read.runs);
 }
 

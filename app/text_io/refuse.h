@@ -24,4 +24,12 @@ template <class... Arguments>
            std::vector{error.rule()});
 }
 
+/// Passes on what is wrong with a file or, for "-", with standard input, which has no name to be told.
+[[noreturn]] inline void refuseInput(const std::string& file, const InputError& error) {
+    if (file == "-")
+        throw error;
+    const bool isRule = error.rule().text.starts_with("must ");
+    refuse(error.field(), isRule ? "%1 %2" : "%1: %2", shownFile(file), std::vector{error.rule()});
+}
+
 } // namespace quadrille::text_io

@@ -123,6 +123,18 @@ private slots:
         const auto none = runCli({"validate", "-"}, "gpus,tp,step_seconds\n8,x,5\n");
         QCOMPARE(none.exitCode, 2);
         QVERIFY(none.err.contains("runs: must have a line"));
+        const QTemporaryDir folder;
+        const auto named = [&folder](const QByteArray& text) {
+            QFile file(folder.filePath("x.csv"));
+            if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
+                qFatal("the test's folder cannot be written");
+            file.close();
+            return runCli({"validate", file.fileName()}).err.remove(folder.path() + '/');
+        };
+        QVERIFY(named("gpus,tp,step_seconds\n8,x,5\n")
+                    .endsWith("runs: “x.csv” must have a line that can be read\n"));
+        QVERIFY(named("gpus,tp\n8,1\n")
+                    .startsWith("quadrille: header: “x.csv” must have a column of what was measured"));
     }
 
     void wrongInputIsOneLine_data() {
