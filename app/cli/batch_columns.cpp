@@ -3,6 +3,7 @@
 
 #include "app/text_io/numbers.h"
 #include "app/text_io/refuse.h"
+#include "core/text/clean_text.h"
 
 #include <algorithm>
 
@@ -17,7 +18,25 @@ std::string resultColumnsText() {
     return "Appended: " + always + "; where a row has tokens " + cost + "; " + last + ".";
 }
 
+std::optional<Message> brokenText(const CsvRecord& record, Controls controls) {
+    const auto isNoText = [controls](char c) {
+        const bool isControl = (c >= 0 && c < ' ') || c == '\x7f';
+        const bool isSpace = c == '\t' || c == '\n' || c == '\r';
+        return c == '\0' || (controls == Controls::none && isControl && !isSpace);
+    };
+    for (std::size_t i = 0; i < record.fields.size(); ++i) {
+        const auto number = static_cast<std::int64_t>(i + 1);
+        if (firstNonUtf8(record.fields[i]))
+            return Message{QUADRILLE_MESSAGE("must be UTF-8, which its field %1 is not"), {number}};
+        if (std::ranges::any_of(record.fields[i], isNoText))
+            return Message{QUADRILLE_MESSAGE("must be text; its field %1 has control characters"), {number}};
+    }
+    return std::nullopt;
+}
+
 BatchColumns::BatchColumns(const CsvRecord& header) {
+    if (const auto broken = brokenText(header, Controls::none))
+        throw InputError("header", *broken);
     if (!header.problem.empty())
         refuse("header", header.problem);
     bool found = false;

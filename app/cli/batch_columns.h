@@ -5,6 +5,7 @@
 #include "app/text_io/scenario_options.h"
 
 #include <array>
+#include <optional>
 
 namespace quadrille::cli {
 using namespace text_io;
@@ -34,11 +35,21 @@ inline constexpr std::array<std::string_view, 20> resultColumns{"memory_gib",
 /// A sentence that names them.
 [[nodiscard]] std::string resultColumnsText();
 
+/// Control characters that a record may have, beside tabs and line ends.
+enum class Controls {
+    none,
+    allButNul ///< some write colours into their logs, and NUL where a disk lost what was there
+};
+
+/// Which rule of text a record breaks, as bytes of another encoding do; none: all of it is text.
+[[nodiscard]] std::optional<Message> brokenText(const CsvRecord& record, Controls controls);
+
 /// Which column of a batch file is which option. Spaces around names and values do not matter, nor does the
 /// case of names, and an underscore or a space in a name is as good as a dash.
 class BatchColumns {
 public:
-    /// \throws InputError when no column is an option, an option has two, or one is called like a result
+    /// \throws InputError when it is no text, no column is an option, an option has two, or one is called
+    /// like a result
     explicit BatchColumns(const CsvRecord& header);
 
     [[nodiscard]] std::size_t count() const { return m_options.size(); }

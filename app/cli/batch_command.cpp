@@ -63,7 +63,7 @@ public:
     Batch(const Options& options, std::stop_token stop)
         : m_options(options), m_stop(std::move(stop)), m_format(formatOf(options)),
           m_input("input", options.input, isCsv() ? CsvReader::endOfRecord : endOfLine),
-          m_columns(isCsv() ? std::optional<BatchColumns>(readHeader()) : std::nullopt),
+          m_columns(isCsv() ? std::optional<BatchColumns>(readColumns()) : std::nullopt),
           m_catalogue(userCatalogue()), m_target("output", options.output),
           m_work(threadsOf(options), [this] {
               return [reader = newReader()](const std::string& records, const std::stop_token& asked) {
@@ -103,13 +103,24 @@ private:
         return std::make_shared<BatchLines>(m_catalogue);
     }
 
+    BatchColumns readColumns() {
+        const CsvRecord header = readHeader();
+        try {
+            return BatchColumns(header);
+        } catch (const InputError& error) {
+            refuseInput(m_options.input, error);
+        }
+    }
+
     /// Sets m_header, and m_records to what is read of those that follow it.
     CsvRecord readHeader() {
         for (;;) {
             throwIfStopped(m_stop);
             const auto found = m_input.next(m_records, 50ms);
             if (found == RecordBlocks::Found::end)
-                refuse("input", "must have a header line with option names, but is empty");
+                refuseInput(
+                    m_options.input,
+                    InputError("input", {"must have a header line with option names, but is empty", {}}));
             CsvReader reader(m_records, CsvReader::Part::later);
             if (found == RecordBlocks::Found::nothingYet || !reader.next(m_header))
                 continue;

@@ -4,6 +4,8 @@
 #include "app/cli/batch_results.h"
 #include "app/text_io/numbers.h"
 
+#include <QString>
+
 namespace quadrille::cli {
 namespace {
 
@@ -20,9 +22,20 @@ struct Cells {
     void operator()(bool truth) const { line += truth ? "true," : "false,"; }
 };
 
+/// With a mark in the place of what is no text, since what is written is UTF-8.
+std::string readable(const std::string& field) {
+    QString text = QString::fromStdString(field);
+    for (QChar& letter : text)
+        if (letter.category() == QChar::Other_Control && !letter.isSpace())
+            letter = QChar::ReplacementCharacter;
+    return text.toStdString();
+}
+
 } // namespace
 
 std::string BatchRows::addResults(std::string& line) {
+    if (m_brokenText)
+        return "row: " + english(*m_brokenText);
     if (!m_record.problem.empty())
         return "row: " + m_record.problem;
     if (m_record.fields.size() != m_columns.count())
@@ -41,10 +54,11 @@ std::string BatchRows::addResults(std::string& line) {
 }
 
 void BatchRows::addRow(BatchAnswer& answer) {
+    m_brokenText = brokenText(m_record, Controls::allButNul);
     // Every row has the header's fields, whatever the input had.
     for (std::size_t i = 0; i < m_columns.count(); ++i) {
         if (i < m_record.fields.size())
-            appendCsvField(answer.text, m_record.fields[i]);
+            appendCsvField(answer.text, m_brokenText ? readable(m_record.fields[i]) : m_record.fields[i]);
         answer.text += ',';
     }
     const std::string error = addResults(answer.text);

@@ -53,6 +53,7 @@ private:
 
     const BatchColumns& m_columns;
     CsvRecord m_record;
+    std::optional<Message> m_brokenText; ///< of it
 };
 
 /// JSON Lines: objects whose keys are option names and whose values are texts, numbers, booleans or null,

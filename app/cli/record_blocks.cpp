@@ -29,9 +29,12 @@ RecordBlocks::RecordBlocks(std::string field, const std::string& path, EndOfReco
         fail(errno);
 }
 
+std::string RecordBlocks::place() const {
+    return m_path == "-" ? std::string() : shownFile(m_path) + " ";
+}
+
 void RecordBlocks::fail(int error) const {
-    const std::string place = m_path == "-" ? std::string() : shownFile(m_path) + " ";
-    refuse(m_field, "%1cannot be read: %2", place, systemError(error));
+    refuse(m_field, "%1cannot be read: %2", place(), systemError(error));
 }
 
 RecordBlocks::Found RecordBlocks::next(std::string& block, std::chrono::milliseconds patience) {
@@ -71,8 +74,9 @@ void RecordBlocks::readMore() {
     m_text.erase(0, m_start);
     m_start = 0;
     if (m_text.size() > longestRecord)
-        refuse(m_field, "must have records of at most %1 bytes; an open quote makes one of all that follows",
-               static_cast<std::int64_t>(longestRecord));
+        refuse(m_field,
+               "%1must have records of at most %2 bytes; an open quote makes one of all that follows",
+               place(), static_cast<std::int64_t>(longestRecord));
     const std::size_t before = m_text.size();
     m_text.resize(before + m_piece);
     std::ptrdiff_t count = 0;
@@ -106,12 +110,14 @@ void RecordBlocks::begin() {
     }
 }
 
-void RecordBlocks::decodeFrom(std::size_t place) {
+void RecordBlocks::decodeFrom(std::size_t from) {
     if (!m_decoder)
         return;
-    const QByteArrayView read(m_text.data() + place, static_cast<qsizetype>(m_text.size() - place));
-    const QByteArray text = QString((*m_decoder)(read)).toUtf8();
-    m_text.replace(place, std::string::npos, text.constData(), static_cast<std::size_t>(text.size()));
+    const QByteArrayView read(m_text.data() + from, static_cast<qsizetype>(m_text.size() - from));
+    const auto text = m_decoder->next(read);
+    if (!text || (m_ended && !m_decoder->isWhole()))
+        refuse(m_field, "%1%2", place(), std::vector{Message{damagedText, {}}});
+    m_text.replace(from, std::string::npos, text->constData(), static_cast<std::size_t>(text->size()));
 }
 
 } // namespace quadrille::cli

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/session/piece_decoder.h"
+
 #include <QFile>
-#include <QStringDecoder>
 
 #include <chrono>
 #include <optional>
@@ -30,17 +31,18 @@ private:
     void readMore();
     void begin();
     /// What was read behind a place, as UTF-8.
-    void decodeFrom(std::size_t place);
+    void decodeFrom(std::size_t from);
+    [[nodiscard]] std::string place() const; ///< in front of what is wrong with it
     [[noreturn]] void fail(int error) const;
 
     std::string m_field, m_path;
     EndOfRecord m_endOfRecord;
     QFile m_file;
-    std::string m_text;                      ///< read, and not handed out
-    std::size_t m_start = 0;                 ///< of what is left of it
-    std::size_t m_piece;                     ///< bytes to read at a time
-    bool m_begun = false;                    ///< past the byte order mark, if there is one
-    std::optional<QStringDecoder> m_decoder; ///< none: it is UTF-8
+    std::string m_text;                    ///< read, and not handed out
+    std::size_t m_start = 0;               ///< of what is left of it
+    std::size_t m_piece;                   ///< bytes to read at a time
+    bool m_begun = false;                  ///< past the byte order mark, if there is one
+    std::optional<PieceDecoder> m_decoder; ///< none: it is UTF-8
     bool m_ended = false;
 };
 

@@ -131,13 +131,6 @@ private slots:
         }
     }
 
-    void whatIsSaidIsTextWhateverTheRowHas() {
-        const auto rows = batch("tp,gpu,note\n1,h100-\xea,M\xfcnchen\n\xe2\x82x,,\n");
-        QVERIFY2(rows[1].back().find("not “h100-\\xea”") != std::string::npos, rows[1].back().c_str());
-        QVERIFY2(rows[2].back().find("not “\\xe2\\x82x”") != std::string::npos, rows[2].back().c_str());
-        QCOMPARE(rows[1][2], "M\xfcnchen"); // passed through
-    }
-
     void columnsAreFoundHoweverTheyAreWritten() {
         const auto plain = batch("model,gpu,gpus,tp,gpus-per-node\nllama-3.1-70b,a100-sxm-80gb,64,8,4\n");
         const auto other = batch("Model,GPU,GPUs, TP ,Gpus_Per Node\nllama-3.1-70b,a100-sxm-80gb,64,8,4\n");
@@ -261,6 +254,24 @@ private slots:
             QStringEncoder encoder(encoding, QStringConverter::Flag::WriteBom);
             QVERIFY(batch(encoder(text)) == plain);
         }
+        // Pairs of surrogates, some of which two pieces share.
+        text = QStringLiteral("tp,note\n1,") + QStringLiteral("\U0001D11E").repeated(100'001);
+        QStringEncoder encoder(QStringConverter::Utf16LE, QStringConverter::Flag::WriteBom);
+        QVERIFY(batch(encoder(text)) == batch(text.toUtf8()));
+    }
+
+    /// A row costs itself alone.
+    void rowsThatAreNoTextAreNamed() {
+        const auto rows = batch("tp,note\n1,M\xFCnchen\n1,N" + QByteArray(1, '\0') +
+                                "L\n1,Z\xC3\xBCrich \x1b[1m\n\xe2\x82x,\n");
+        QCOMPARE(rows.size(), std::size_t{5});
+        QCOMPARE(rows[1].back(), "row: must be UTF-8, which its field 2 is not");
+        QCOMPARE(rows[1][1], "M\xEF\xBF\xBDnchen"); // what is written is UTF-8
+        QCOMPARE(rows[2].back(), "row: must be text; its field 2 has control characters");
+        QCOMPARE(rows[2][1], "N\xEF\xBF\xBDL");
+        QCOMPARE(rows[3].back(), "");
+        QCOMPARE(rows[3][1], "Z\xC3\xBCrich \x1b[1m");
+        QCOMPARE(rows[4].back(), "row: must be UTF-8, which its field 1 is not");
     }
 
     void standardStreams() {
@@ -279,6 +290,14 @@ private slots:
         QTest::newRow("a result") << QByteArray("tp,error\n1,2\n") << "result";
         QTest::newRow("open quote") << QByteArray("tp,\"pp\n1,2\n") << "end with a quote";
         QTest::newRow("UTF-16") << QByteArray("\xFF\xFEt\0,\0", 6) << "at least one option";
+        QTest::newRow("UTF-16, cut within a letter")
+            << QByteArray("\xFF\xFEt\0p\0\n\0\x31\0\n", 11) << "broken off";
+        QTest::newRow("UTF-16, half a pair")
+            << QByteArray("\xFF\xFEt\0p\0\n\0\x34\xD8\n\0", 12) << "must be text; it begins as UTF-16";
+        QTest::newRow("Latin-1") << QByteArray("tp,M\xFCnchen\n1,2\n")
+                                 << "header: %1 must be UTF-8, which its field 2 is not";
+        QTest::newRow("NUL") << QByteArray("t\0p,pp\n1,2\n", 11)
+                             << "header: %1 must be text; its field 1 has control characters";
     }
 
     void unusableFiles() {
@@ -287,8 +306,14 @@ private slots:
         const QString out = m_folder.filePath("never.csv");
         const auto run = runCli({"batch", write(text), "-o", out});
         QCOMPARE(run.exitCode, 2);
-        QVERIFY2(run.saysOneLine() && run.err.contains(message), qPrintable(run.err));
+        const QString file = QStringLiteral("“%1”").arg(write(text));
+        QVERIFY2(run.saysOneLine() && run.err.contains(message.replace("%1", file)), qPrintable(run.err));
+        const bool isRule = run.err.contains(file + " must ");
+        QVERIFY2(isRule || run.err.contains(file + ": "), qPrintable(run.err));
         QVERIFY(!QFile::exists(out));
+        const auto piped = runCli({"batch", "-", "-o", out}, text); // nothing has a name there
+        QCOMPARE(piped.exitCode, 2);
+        QCOMPARE(piped.err, QString(run.err).remove(file + (isRule ? " " : ": ")));
     }
 
     void anUnwritablePlaceIsReported() {
