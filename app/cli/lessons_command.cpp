@@ -3,9 +3,11 @@
 #include "app/cli/complaint.h"
 #include "app/cli/text_table.h"
 #include "app/cli/user_catalogue.h"
+#include "app/importing/file_kind.h"
 #include "app/lessons/lesson_check.h"
 #include "app/lessons/shipped_lessons.h"
 #include "app/text_io/numbers.h"
+#include "app/text_io/refuse.h"
 
 #include <algorithm>
 
@@ -75,8 +77,12 @@ int refused(const std::string& file, const std::vector<LessonProblem>& problems,
 
 int check(const Options& options, Output& out, const std::stop_token& stop) {
     const std::string file = shownFile(options.check);
-    const ReadLesson read =
-        checkedLesson(readInput("check", options.check, largestText).toStdString(), userCatalogue(), stop);
+    const std::string text = readInput("check", options.check, largestText).toStdString();
+    // What has the block of a lesson is one, whatever logs and scripts it may cite.
+    if (text.find("```lesson") == std::string::npos && options.check != "-" &&
+        likenessOf(QString::fromStdString(options.check)))
+        refuse("check", "%1 must be a lesson", file);
+    const ReadLesson read = checkedLesson(text, userCatalogue(), stop);
     if (!read.problems.empty())
         return refused(file, read.problems, out, options.json);
     Json languages = languagesOf(read.lesson);

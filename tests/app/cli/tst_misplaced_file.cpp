@@ -41,6 +41,7 @@ private slots:
             {{"calibrate", "--gpu", "h100-sxm-80gb", "-o", m_folder.filePath("p.json"), "--links"},
              "the table of a benchmark"},
             {{"batch", "-o", m_folder.filePath("out.csv")}, {}},
+            {{"lessons", "--check"}, {}},
         };
         for (const auto& [reader, wanted] : readers)
             for (const auto& [file, words] : files) {
