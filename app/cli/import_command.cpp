@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
+#include "app/cli/complaint.h"
 #include "app/cli/from_files.h"
 #include "app/cli/import_report.h"
 #include "app/cli/log_folder_report.h"
@@ -30,7 +31,11 @@ int import(const Options& options, Output& out, const std::stop_token& stop) {
             refuse("format", "does not go with logs of runs");
         const LogFolder folder = readLogs(options.files, catalogue, stop);
         out << (options.json ? jsonText(logsJson(folder)) + "\n" : logsText(folder));
-        return exitDone;
+        const auto problem = whyNothingIsRead(folder);
+        if (!problem)
+            return exitDone;
+        out.flush(); // the table says it of every file
+        return complain({"files", "readable", *problem, {}}, out, false);
     }
     const frameworks::ImportedPlan plan =
         frameworks::importPlanFiles(options.files, scenarioOf({}, catalogue), catalogue, options.format);

@@ -146,6 +146,21 @@ Json logsJson(const LogFolder& folder) {
     return json;
 }
 
+std::optional<Message> whyNothingIsRead(const LogFolder& folder) {
+    if (std::ranges::any_of(folder.logs, [](const PairedLog& each) { return each.run.has_value(); }))
+        return std::nullopt;
+    if (folder.logs.empty())
+        return Message{"must have a log; there is none", {}};
+    const auto others = static_cast<std::int64_t>(folder.logs.size()) - 1;
+    const PairedLog& first = folder.logs.front();
+    const std::string file = text_io::shownFile(first.log.toStdString());
+    if (others > 0)
+        return Message{"must have a log that can be read; of %1 and %2 more none can: %3",
+                       {file, others, sentence(*first.problem)}};
+    return Message{"must have a log that can be read, which %1 can not: %2",
+                   {file, sentence(*first.problem)}};
+}
+
 std::vector<MeasuredRun> runsOf(LogFolder folder) {
     std::vector<MeasuredRun> runs;
     for (PairedLog& each : folder.logs)

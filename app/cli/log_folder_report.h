@@ -4,6 +4,7 @@
 #include "app/importing/log_folder.h"
 #include "app/text_io/json_text.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -27,6 +28,9 @@ namespace quadrille::cli {
 /// ran_out_in_the_end, step_from_assumed_batch, scenario, step_seconds, memory_gib, memory_kind, outcome,
 /// problem}], left [{file, reason}], cut}.
 [[nodiscard]] text_io::Json logsJson(const LogFolder& folder);
+
+/// None: one of the logs tells of a run.
+[[nodiscard]] std::optional<Message> whyNothingIsRead(const LogFolder& folder);
 
 /// The runs of logs with a configuration, as the window would mark them to be added; what is passed over is a
 /// note. \throws InputError for the field "runs" where there is none

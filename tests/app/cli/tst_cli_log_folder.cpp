@@ -84,8 +84,25 @@ private slots:
         QVERIFY(!QFileInfo::exists(m_dir.filePath("none.json")));
         const QTemporaryDir empty;
         const auto review = answerCli({"import", empty.path()});
-        QCOMPARE(review.exitCode, 0);
+        QCOMPARE(review.exitCode, 2);
         QVERIFY(review.out.contains("no log"));
+        QVERIFY2(review.saysOneLine() && review.err.contains("must have a log; there is none"),
+                 qPrintable(review.err));
+    }
+
+    /// Where nothing is read it is no answer, though the table says why of every file.
+    void damagedLogsAloneAreRefused() {
+        for (const char* name : {"damaged/a.log", "damaged/b.log"})
+            write(name, " iteration 2/ 9 | elapsed time per iter");
+        const auto all = answerCli({"import", m_dir.filePath("damaged")});
+        QCOMPARE(all.exitCode, 2);
+        QVERIFY2(all.saysOneLine() && all.err.contains("a.log” and 1 more none can: "), qPrintable(all.err));
+        QVERIFY(all.out.contains("b.log"));
+        QVERIFY(QFile::remove(m_dir.filePath("damaged/b.log")));
+        const auto json = answerCli({"import", m_dir.filePath("damaged"), "--json"});
+        QCOMPARE(json.exitCode, 2);
+        QVERIFY2(json.saysOneLine() && json.err.contains("which “a.log” can not: "), qPrintable(json.err));
+        QVERIFY(json.json()["logs"][0].contains("problem"));
     }
 };
 
