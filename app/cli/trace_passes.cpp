@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/trace_passes.h"
 
+#include "app/cli/step_digits.h"
 #include "app/cli/text_table.h"
 #include "app/session/file_io.h"
 #include "app/text_io/json_text.h"
@@ -33,23 +34,25 @@ std::string ranksText(const Timeline& measured, const Timeline* predicted) {
     if (predicted != nullptr)
         columns.insert(columns.end(), {{"predicted: busy, s"}, {"idle, s"}});
     TextTable table(columns);
+    const int decimals = secondDecimals(measured.makespan);
     for (std::size_t rank = 0; rank < measured.rankCount(); ++rank) {
         const RankSummary& here = measured.ranks[rank];
         std::vector<std::string> cells{std::to_string(rank), std::to_string(measured.rank(rank).size()),
-                                       fixed(here.busy, 4), fixed(here.idle, 4),
+                                       fixed(here.busy, decimals), fixed(here.idle, decimals),
                                        measured.makespan > 0 ? percent(here.idle / measured.makespan) : ""};
         if (predicted != nullptr)
             for (const auto part : {&RankSummary::busy, &RankSummary::idle})
-                cells.push_back(rank < predicted->rankCount() ? fixed(predicted->ranks[rank].*part, 4) : "");
+                cells.push_back(rank < predicted->rankCount() ? fixed(predicted->ranks[rank].*part, decimals)
+                                                              : "");
         table.add(cells);
     }
     return table.text();
 }
 
 std::string headText(const char* title, const Timeline& timeline) {
-    return title + fixed(timeline.makespan, 4) + " s, " + std::to_string(timeline.size()) + " passes on " +
-           std::to_string(timeline.rankCount()) + " ranks, bubble ÷ total " +
-           percent(timeline.bubbleOverTotal) + "\n";
+    return title + fixed(timeline.makespan, secondDecimals(timeline.makespan)) + " s, " +
+           std::to_string(timeline.size()) + " passes on " + std::to_string(timeline.rankCount()) +
+           " ranks, bubble ÷ total " + percent(timeline.bubbleOverTotal) + "\n";
 }
 
 } // namespace

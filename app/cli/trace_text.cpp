@@ -3,6 +3,7 @@
 
 #include "app/cli/calibrate_benchmarks.h"
 #include "app/cli/schedule_text.h"
+#include "app/cli/step_digits.h"
 #include "app/cli/text_table.h"
 #include "app/text_io/numbers.h"
 #include "core/traces/measured_timeline.h"
@@ -16,9 +17,15 @@ using namespace text_io;
 constexpr double milli = 1e3;
 constexpr double giga = 1e9;
 
-std::string ms(double seconds) {
-    return fixed(seconds * milli, 1);
-}
+/// The times of a step, all with the same digits.
+class Milliseconds {
+public:
+    explicit Milliseconds(double step) : m_decimals(millisecondDecimals(step)) {}
+    std::string operator()(double seconds) const { return fixed(seconds * milli, m_decimals); }
+
+private:
+    int m_decimals;
+};
 
 std::string share(double part, double whole) {
     return whole > 0 ? percent(part / whole) : "";
@@ -38,8 +45,9 @@ std::string collectiveName(const CollectiveUse& use) {
 }
 
 std::string headText(const MeasuredStep& step) {
-    std::string text = "step                " + fixed(step.seconds(), 4) + " s, " +
-                       std::to_string(step.ranks.size()) + (step.ranks.size() == 1 ? " rank" : " ranks");
+    std::string text = "step                " + fixed(step.seconds(), secondDecimals(step.seconds())) +
+                       " s, " + std::to_string(step.ranks.size()) +
+                       (step.ranks.size() == 1 ? " rank" : " ranks");
     if (step.step >= 0)
         text += ", step " + std::to_string(step.step) + " of";
     for (const std::int32_t each : step.steps)
@@ -51,6 +59,7 @@ std::string headText(const MeasuredStep& step) {
 }
 
 std::string causesText(const MeasuredStep& step) {
+    const Milliseconds ms(step.seconds());
     TextTable table({{"", TextTable::Align::left}, {"ms"}, {"of the step"}, {"hidden, ms"}});
     for (const Cause cause : allCauses) {
         const double spent = step.spent(cause);
@@ -67,6 +76,7 @@ std::string causesText(const MeasuredStep& step) {
 }
 
 std::string collectivesText(const MeasuredStep& step) {
+    const Milliseconds ms(step.seconds());
     const auto all = step.collectives();
     if (all.empty())
         return {};
@@ -79,6 +89,7 @@ std::string collectivesText(const MeasuredStep& step) {
 }
 
 std::string ranksText(const MeasuredStep& step, const std::vector<std::int64_t>& lanes) {
+    const Milliseconds ms(step.seconds());
     TextTable table(
         {{"rank"}, {"stage"}, {"step, ms"}, {"waiting, ms"}, {"idle, ms"}, {"passes"}, {"told by"}});
     for (std::size_t i = 0; i < step.ranks.size(); ++i) {
@@ -93,6 +104,7 @@ std::string ranksText(const MeasuredStep& step, const std::vector<std::int64_t>&
 }
 
 std::string differenceText(const StepDifference& difference) {
+    const Milliseconds ms(difference.measured);
     TextTable causes(
         {{"", TextTable::Align::left}, {"measured, ms"}, {"predicted, ms"}, {"difference, ms"}, {""}});
     for (const CauseDifference& each : difference.causes)

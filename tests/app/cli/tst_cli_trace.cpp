@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/step_digits.h"
 #include "app/data/catalogue.h"
 #include "app/text_io/traces/pipeline_csv.h"
 #include "core/analysis/analysis.h"
@@ -158,6 +159,24 @@ private slots:
             QCOMPARE(measured->operation(i).operation, ran.operation(i).operation);
             QVERIFY(std::abs(measured->starts[i] - ran.starts[i]) < 3e-9);
         }
+    }
+
+    void shortStepsHaveTheDigitsThatTellThemApart() {
+        test::KinetoTrace trace(0, 1);
+        trace.kernel("ampere_bf16_gemm", 10'000, 4'000, 9'000);
+        trace.kernel("ampere_bf16_gemm", 15'000, 3'210, 10'500);
+        const QString path = m_folder.filePath("short.json"), csv = m_folder.filePath("none.csv");
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(trace.text().c_str());
+        file.close();
+        const auto run = answerCli({"trace", path, "--csv", csv});
+        QVERIFY2(run.exitCode == 0 && run.out.contains("0.00721"), qPrintable(run.out + run.err));
+        QVERIFY2(run.out.contains("0.00000821 s"), qPrintable(run.out));
+        QCOMPARE(answerCli({"trace", path}).err, QString());
+        for (const auto& [step, decimals] :
+             {std::pair{3.0, 1}, {0.01, 1}, {0.009, 2}, {8e-6, 5}, {1e-30, 6}, {0.0, 1}})
+            QCOMPARE(cli::millisecondDecimals(step), decimals);
     }
 
     /// A CSV of passes is read as the window reads it.
