@@ -6,6 +6,7 @@
 #include "app/cli/trace_answer.h"
 #include "app/cli/trace_passes.h"
 #include "app/cli/user_catalogue.h"
+#include "app/text_io/note.h"
 #include "app/text_io/refuse.h"
 #include "app/text_io/traces/pipeline_csv.h"
 #include "app/text_io/traces/trace_file.h"
@@ -127,9 +128,11 @@ int trace(const Options& options, Output& out, const std::stop_token& stop) {
         writeProfile(options.teach, answer);
     if (!options.csv.empty()) {
         const Scenario* plan = answer.analysis ? &answer.analysis->scenario() : nullptr;
+        const auto passes = traces::timedPasses(answer.step, traces::pipelineRanks(answer.step, plan));
+        if (passes.empty())
+            note("--csv has its header alone: nothing in the traces tells forward from backward passes");
         TargetFile target("csv", options.csv);
-        target.output() << traces::pipelineCsv(
-            traces::timedPasses(answer.step, traces::pipelineRanks(answer.step, plan)));
+        target.output() << traces::pipelineCsv(passes);
         target.commit();
     }
     if (options.json)

@@ -173,6 +173,8 @@ private slots:
         const auto run = answerCli({"trace", path, "--csv", csv});
         QVERIFY2(run.exitCode == 0 && run.out.contains("0.00721"), qPrintable(run.out + run.err));
         QVERIFY2(run.out.contains("0.00000821 s"), qPrintable(run.out));
+        // Nothing tells which kernels are of which pass.
+        QVERIFY2(run.saysOneLine() && run.err.contains("--csv has its header alone"), qPrintable(run.err));
         QCOMPARE(answerCli({"trace", path}).err, QString());
         for (const auto& [step, decimals] :
              {std::pair{3.0, 1}, {0.01, 1}, {0.009, 2}, {8e-6, 5}, {1e-30, 6}, {0.0, 1}})
