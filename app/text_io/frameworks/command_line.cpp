@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/text_io/frameworks/entry.h"
+#include "app/text_io/frameworks/shell_commands.h"
 #include "app/text_io/frameworks/shell_script.h"
 #include "app/text_io/numbers.h"
 
@@ -88,6 +89,7 @@ public:
             Entry entry{.key = prefix + word.text, .value = true, .line = word.line};
             Json values = Json::array();
             while (i + 1 < words.size() && i + 1 != script && !isOption(words[i + 1].text) &&
+                   !isUnknownList(words[i + 1]) && // of more options, rather than of values
                    overrideSign(words[i + 1].text) == std::string::npos) {
                 const ShellWord& value = words[++i];
                 values.push_back(value.text);
@@ -158,7 +160,7 @@ Document readCommandLine(std::string_view text, const std::string& file, std::sp
                 {.key = std::string(name), .value = words->front().text, .line = words->front().line});
     for (const ShellScript::Command& command : script.commands)
         collector.takeOptions(command, {});
-    if (std::ranges::none_of(script.commands, hasOption)) // it only says what others are to be started with
+    if (!sayOptions(script.commands)) // it only says what others are to be started with
         for (const ShellVariables::Words& words : script.variables.lists())
             if (hasOption(words))
                 collector.takeOptions(words, {});

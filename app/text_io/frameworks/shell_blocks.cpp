@@ -21,16 +21,6 @@ std::optional<ShellBlock> ShellBlocks::close(ShellBlock::Kind kind) {
     return closed;
 }
 
-bool ShellBlocks::leaveFunction() {
-    const auto found = std::find_if(m_blocks.rbegin(), m_blocks.rend(), [](const ShellBlock& block) {
-        return block.kind == ShellBlock::Kind::function;
-    });
-    if (found == m_blocks.rend())
-        return false;
-    found->state = ShellBlock::State::passed;
-    return true;
-}
-
 bool ShellBlocks::decide(std::optional<bool> result) {
     ShellBlock& block = m_blocks.back();
     const bool open = !block.done && !block.uncertain;

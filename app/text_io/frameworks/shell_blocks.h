@@ -3,6 +3,7 @@
 
 #include "app/text_io/frameworks/shell_words.h"
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -16,10 +17,12 @@ struct ShellBlock {
     enum class State { condition, taken, passed };
     Kind kind = Kind::branches;
     State state = State::condition;
-    std::string subject{};                  ///< of a choice: what its patterns are held against
-    bool expectsPattern = false;            ///< likewise: its next branch has not begun
-    bool done = false;                      ///< one of its branches is taken
-    bool uncertain = false;                 ///< whether one was is not known
+    std::string subject{};       ///< of a choice: what its patterns are held against; of a function: its name
+    std::size_t from = 0;        ///< of a function: where its body begins
+    std::size_t line = 0;        ///< likewise
+    bool expectsPattern = false; ///< likewise: its next branch has not begun
+    bool done = false;           ///< one of its branches is taken
+    bool uncertain = false;      ///< whether one was is not known
     std::optional<bool> result{true};       ///< of the condition that is being read
     std::optional<ShellVariables> before{}; ///< of brackets: what they set is gone behind them
 };
@@ -45,8 +48,6 @@ public:
     void open(ShellBlock block) { m_blocks.push_back(std::move(block)); }
     /// The innermost of its kind, with those that were left open in it. \return it, if there is one
     std::optional<ShellBlock> close(ShellBlock::Kind kind);
-    /// What is left of the innermost function is not run. \return there is one
-    bool leaveFunction();
 
     /// The branch of an `if` that begins here. \return whether it is known if it is read
     bool decide(std::optional<bool> result);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/text_io/frameworks/shell_commands.h"
 
+#include <algorithm>
+
 namespace quadrille::frameworks {
 namespace {
 
@@ -15,6 +17,14 @@ bool movesNothing(std::string_view command) {
     return isOneOf(command, {"echo", "printf", "mkdir",  "rm",      "cp",     "mv",    "cd",    "git",
                              "pip",  "pip3",   "apt",    "apt-get", "module", "conda", "unset", "cat",
                              "tee",  "sleep",  "ulimit", "trap",    "wait",   "set",   "shift"});
+}
+
+bool sayOptions(const std::vector<ShellScript::Command>& commands) {
+    return std::ranges::any_of(commands, [](const ShellScript::Command& command) {
+        return !command.empty() && fileNameOf(command.front().text) != "sbatch" &&
+               std::ranges::any_of(command,
+                                   [](const ShellWord& word) { return word.text.starts_with("--"); });
+    });
 }
 
 std::size_t placeOfText(const ShellScript::Command& words) {

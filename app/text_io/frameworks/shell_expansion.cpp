@@ -21,6 +21,13 @@ bool isSpace(char c) {
     return c == ' ' || c == '\t' || c == '\n' || c == '\r';
 }
 
+/// Of a parameter: 2 of "2"; 0: it is none.
+std::size_t numberOf(std::string_view name) {
+    std::size_t number = 0;
+    const auto [end, error] = std::from_chars(name.data(), name.data() + name.size(), number);
+    return error == std::errc() && end == name.data() + name.size() ? number : 0;
+}
+
 /// The bracketed text that begins at `from`, without its bracket, and where it ends.
 std::pair<std::string_view, std::size_t> nested(std::string_view text, std::size_t from, char opening,
                                                 char closing) {
@@ -212,12 +219,31 @@ private:
             value(name, "$" + name, inQuotes, false);
         } else if (next == '@' || next == '*' || next == '#' || next == '?' || next == '$' ||
                    std::isdigit(static_cast<unsigned char>(next)) != 0) {
-            unknown(std::string("$") + next);
             m_at += 2;
+            parameter({&next, 1}, std::string("$") + next, inQuotes);
         } else {
             put("$");
             ++m_at;
         }
+    }
+
+    /// $1, $@, $#. \param shown as it is written
+    void parameter(std::string_view name, const std::string& shown, bool inQuotes) {
+        if (name == "@" || name == "*") {
+            if (const ShellVariables::Words* words = m_variables.parameters())
+                list(*words, words->size(), inQuotes, name == "@" || !inQuotes);
+            else
+                unknown(shown);
+            return;
+        }
+        if (const auto count = m_variables.parameterCount(); name == "#" && count) {
+            put(std::to_string(*count));
+            return;
+        }
+        if (const auto word = m_variables.parameter(numberOf(name)))
+            list({*word}, 1, inQuotes, false);
+        else
+            unknown(shown);
     }
 
     /// $(( … )): names stand for variables there, with and without $.
@@ -263,6 +289,30 @@ private:
             value(name, "${" + std::string(inner) + "}", inQuotes, true);
             return;
         }
+        const std::string shown = "${" + std::string(inner) + "}";
+        if (name.empty() && (rest == "@" || rest == "*" || rest == "#")) {
+            parameter(rest, shown, inQuotes);
+            return;
+        }
+        if (rest.starts_with("@:") && name.empty()) { // ${@:2}
+            const ShellVariables::Words* words = m_variables.parameters();
+            const std::size_t from = numberOf(rest.substr(2));
+            if (words == nullptr || from == 0 || (from > 1 && !m_variables.parameter(from - 1)))
+                unknown(shown);
+            else if (from > words->size())
+                m_open = m_open && (!m_current.text.empty() || !m_words.empty());
+            else
+                list({words->begin() + static_cast<std::ptrdiff_t>(from - 1), words->end()},
+                     words->size() - from + 1, inQuotes, true);
+            return;
+        }
+        if (const std::size_t number = numberOf(name); number > 0) {
+            const auto word = m_variables.parameter(number);
+            if (rest.empty() || (word && (!word->text.empty() || !rest.starts_with(':')))) {
+                parameter(name, shown, inQuotes);
+                return;
+            }
+        }
         const bool known = !name.empty() && m_variables.find(name) != nullptr;
         if (rest.empty() ||
             (known && (rest.starts_with(":-") || rest.starts_with(":=") || rest.starts_with("-") ||
@@ -297,15 +347,21 @@ private:
             unknown(shown);
             return;
         }
-        const std::size_t count = all ? words->size() : std::min<std::size_t>(1, words->size());
+        list(*words, all ? words->size() : std::min<std::size_t>(1, words->size()), inQuotes, all);
+    }
+
+    /// \param apart each is a word of its own, where it stands in a list
+    void list(const ShellVariables::Words& words, std::size_t count, bool inQuotes, bool apart) {
         if (count == 0 && m_words.empty() && m_current.text.empty())
             m_open = false; // "${NONE[@]}" is no word
         for (std::size_t i = 0; i < count; ++i) {
-            if (i > 0)
+            if (i > 0 && apart && m_split)
                 end();
-            if (all)
-                m_line = (*words)[i].line; // where the list says it
-            const ShellWord& word = (*words)[i];
+            else if (i > 0)
+                put(" "); // in a text they stand behind each other
+            const ShellWord& word = words[i];
+            if (apart)
+                m_line = word.line; // where the list says it
             text(word.text, inQuotes, !word.unknown.empty());
             m_open = m_open || inQuotes;
             if (inQuotes || !m_split)

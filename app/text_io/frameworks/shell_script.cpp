@@ -1,30 +1,54 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/text_io/frameworks/shell_script.h"
 
-#include "app/text_io/frameworks/shell_blocks.h"
 #include "app/text_io/frameworks/shell_commands.h"
+#include "app/text_io/frameworks/shell_place.h"
 #include "core/text/input_error.h"
 
 #include <algorithm>
 #include <iterator>
+#include <memory>
+#include <unordered_map>
 #include <utility>
 
 namespace quadrille::frameworks {
 namespace {
 
-constexpr int deepestText = 4; ///< bash -c "bash -c …"
+constexpr int deepestText = 4;  ///< bash -c "bash -c …"
+constexpr int deepestCall = 16; ///< of a function that calls a function
+/// What a call counts for among what a script makes of its variables, beside its words and the function's
+/// text.
+constexpr std::size_t callCost = 512;
 constexpr const char* notSaid = QUADRILLE_MESSAGE("depends on what the script does not say");
 
 class ScriptReader {
 public:
     ScriptReader(std::string_view text, const std::string& file, std::span<const SourceText> others,
                  int depth = 0)
-        : m_lexer(text), m_file(file), m_others(others), m_depth(depth) {}
+        : m_file(file), m_others(others), m_depth(depth), m_here{.text = text, .lexer = ShellLexer(text)} {}
 
     ShellScript read() {
+        readHere();
+        return std::move(m_script);
+    }
+
+    /// The same of a script on its own: where nothing that it surely runs has an option, it says what it has
+    /// to say in a function. Of several it is not known which.
+    ShellScript readWhole() {
+        readHere();
+        if (!sayOptions(m_script.commands))
+            readUncalled();
+        return std::move(m_script);
+    }
+
+private:
+    using Kind = ShellBlock::Kind;
+    using State = ShellBlock::State;
+
+    void readHere() {
         ShellToken token;
         std::vector<ShellToken> tokens;
-        while (!m_exited && m_lexer.next(token))
+        while (!m_here.ended && m_here.lexer.next(token))
             if (token.kind == ShellToken::Kind::end) {
                 const bool tees = !tokens.empty() && tokens.front().text == "tee";
                 command(tokens, token.text);
@@ -33,24 +57,139 @@ public:
             } else {
                 tokens.push_back(std::move(token));
             }
-        if (!m_exited)
+        if (!m_here.ended)
             command(tokens, "\n");
-        return std::move(m_script);
     }
 
-private:
-    using Kind = ShellBlock::Kind;
-    using State = ShellBlock::State;
+    // --- Functions
+
+    void define(const ShellBlock& block, std::size_t end) {
+        if (!m_here.blocks.run())
+            return;
+        const std::string_view body = m_here.text.substr(block.from, end - std::min(end, block.from));
+        m_functions[block.subject] = {.body = std::make_shared<const std::string>(body), .line = block.line};
+        m_script.variables.spend(body.size());
+    }
+
+    /// What a function runs, with the words behind its name. \param words none: they are not known
+    void call(ShellFunction& function, const std::string& name, std::size_t line,
+              std::optional<ShellScript::Command> words) {
+        function.isCalled = true;
+        if (m_calls >= deepestCall) {
+            addLeftOut({line,
+                        name,
+                        {QUADRILLE_MESSAGE("is a function called by too many others to be followed"), {}}});
+            return;
+        }
+        const std::shared_ptr<const std::string> body = function.body; // which may define it anew
+        const bool isElsewhere = function.isElsewhere;
+        m_script.variables.spend(callCost + body->size());
+        checkPurse(line);
+        const std::size_t commands = m_script.commands.size(), left = m_script.leftOut.size(),
+                          embedded = m_script.embedded.size();
+        auto parameters = m_script.variables.replaceParameters(std::move(words));
+        ShellPlace caller = std::exchange(m_here, {.text = *body, .lexer = ShellLexer(*body, function.line)});
+        ++m_calls;
+        readHere();
+        --m_calls;
+        for (auto hidden = m_here.hidden.rbegin(); hidden != m_here.hidden.rend(); ++hidden)
+            m_script.variables.put(hidden->first, std::move(hidden->second));
+        m_here = std::move(caller);
+        m_here.ended = m_exited;
+        m_script.variables.replaceParameters(std::move(parameters));
+        if (!isElsewhere)
+            return;
+        for (std::size_t i = commands; i < m_script.commands.size(); ++i)
+            for (ShellWord& word : m_script.commands[i])
+                word.line = line;
+        for (std::size_t i = left; i < m_script.leftOut.size(); ++i)
+            m_script.leftOut[i].line = line;
+        for (std::size_t i = embedded; i < m_script.embedded.size(); ++i)
+            m_script.embedded[i].line = line;
+    }
+
+    void readUncalled() {
+        std::vector<std::pair<std::size_t, std::string>> names;
+        for (const auto& [name, function] : m_functions)
+            if (!function.isCalled)
+                names.emplace_back(function.line, name);
+        std::ranges::sort(names);
+        std::vector<std::pair<std::size_t, std::string>> speaking;
+        ShellScript found;
+        for (const auto& [line, name] : names) {
+            ShellFunction& function = m_functions[name];
+            if (function.isCalled) // by one before
+                continue;
+            ShellScript before = m_script;
+            before.variables = m_script.variables.copy();
+            call(function, name, line, {});
+            m_here.ended = m_exited = false;
+            const bool speaks = sayOptions(m_script.commands);
+            before.variables.spendAs(m_script.variables);
+            if (!speaks) {
+                m_script = std::move(before);
+                continue;
+            }
+            speaking.emplace_back(line, name);
+            found = std::exchange(m_script, std::move(before));
+        }
+        if (speaking.size() == 1) {
+            found.variables.spendAs(m_script.variables);
+            m_script = std::move(found);
+        } else {
+            for (const auto& [line, name] : speaking)
+                addLeftOut({line,
+                            name,
+                            {QUADRILLE_MESSAGE(
+                                 "is one of several functions, of which it is not known which is called"),
+                             {}}});
+        }
+    }
+
+    /// Those that another text may call, which is a part of this one or is run by it.
+    void lendFunctions(ScriptReader& inner) const {
+        m_script.variables.spend(m_functions.size() * callCost);
+        inner.m_functions = m_functions;
+        for (auto& [name, function] : inner.m_functions)
+            function.isElsewhere = true;
+    }
+    void takeFunctions(ScriptReader& inner, bool shares) {
+        for (auto& [name, function] : inner.m_functions) {
+            const auto own = m_functions.find(name);
+            if (own != m_functions.end() && own->second.body == function.body)
+                own->second.isCalled = function.isCalled;
+            else if (shares)
+                m_functions[name] = {function.body, function.line, true, function.isCalled};
+        }
+    }
+
+    /// "local TP=8" within a function; what it was is kept for when that ends.
+    void hide(const ShellToken& token) {
+        const std::size_t end = assignedName(token.text);
+        const std::string name = end > 0 ? token.text.substr(0, end) : token.text;
+        if (name.starts_with('-'))
+            return;
+        m_here.hidden.emplace_back(name, m_script.variables.get(name));
+        if (end == 0)
+            m_script.variables.unset(name);
+    }
+
+    void checkPurse(std::size_t line) const {
+        if (m_script.variables.exhausted())
+            refuseLine(m_file, line, {QUADRILLE_MESSAGE("must not make so much of its variables"), {}});
+    }
+
+    // --- Commands
 
     /// Those that are written into files; others are read by a program, or by people.
     void takeHereDocuments(bool tees) {
-        for (const HereDocument& document : m_lexer.takeHereDocuments())
-            if (m_blocks.run() && (document.isWritten || tees))
+        for (const HereDocument& document : m_here.lexer.takeHereDocuments())
+            if (m_here.blocks.run() && (document.isWritten || tees))
                 m_script.embedded.push_back({m_script.variables.text(document), document.line});
     }
 
     void leaveOut(std::size_t line, const std::string& what, std::string_view reason) {
-        if (m_blocks.run())
+        if (m_here.blocks.run())
             addLeftOut({line, what, {std::string(reason), {}}});
     }
     void addLeftOut(LeftOut left) {
@@ -61,16 +200,17 @@ private:
         m_script.leftOut.push_back(std::move(left));
     }
 
-    [[nodiscard]] bool depends() const { return m_joint == "&&" || m_joint == "||"; }
+    [[nodiscard]] bool depends() const { return m_here.joint == "&&" || m_here.joint == "||"; }
     /// What stands behind the joint is surely run.
-    [[nodiscard]] bool goesOn() const { return !depends() || m_wentWell == (m_joint == "&&"); }
+    [[nodiscard]] bool goesOn() const { return !depends() || m_here.wentWell == (m_here.joint == "&&"); }
 
     /// What a command says of the blocks around it is taken off its front.
     void command(std::vector<ShellToken>& tokens, const std::string& ending) {
-        if (tokens.empty() && ending == "\n" && (depends() || m_joint == "|"))
+        if (tokens.empty() && ending == "\n" && (depends() || m_here.joint == "|"))
             return; // it goes on in the next line
-        if (tokens.empty() && ending == "(" && m_joint == "(" && (m_blocks.isCondition() || m_blocks.run()))
-            m_inArithmetic = true; // ((
+        if (tokens.empty() && ending == "(" && m_here.joint == "(" &&
+            (m_here.blocks.isCondition() || m_here.blocks.run()))
+            m_here.inArithmetic = true; // ((
         bool isNot = false;
         for (; !tokens.empty(); tokens.erase(tokens.begin())) {
             if (expectsPattern() && tokens.front().text != "esac")
@@ -81,7 +221,8 @@ private:
                 isNot = !isNot;
             else if (tokens.front().text == "function" && tokens.size() > 1) {
                 tokens.erase(tokens.begin());
-                m_isFunction = true;
+                m_here.isFunction = true;
+                m_here.function = tokens.front().text;
             } else if (!keyword(tokens.front()))
                 break;
         }
@@ -89,37 +230,42 @@ private:
             pattern(tokens, ending);
             return;
         }
-        m_isFunction = (tokens.empty() && ending == ")" && m_isFunction) ||
-                       (tokens.size() == 1 && ending == "(") ||
-                       (m_isFunction && tokens.empty() && ending == "\n");
+        if (tokens.size() == 1 && ending == "(") { // "name()"
+            m_here.isFunction = true;
+            m_here.function = tokens.front().text;
+            m_here.joint = ending;
+            return;
+        }
+        m_here.isFunction = m_here.isFunction && tokens.empty() &&
+                            (ending == ")" || ending == "\n" || (ending == "(" && m_here.joint != ")"));
         if (!tokens.empty()) {
-            if (m_blocks.isCondition())
-                m_blocks.back().result =
-                    joined(m_joint, m_blocks.back().result,
-                           std::exchange(m_inArithmetic, false) ? std::nullopt : tested(tokens, isNot));
-            else if (m_blocks.run())
+            if (m_here.blocks.isCondition())
+                m_here.blocks.back().result =
+                    joined(m_here.joint, m_here.blocks.back().result,
+                           std::exchange(m_here.inArithmetic, false) ? std::nullopt : tested(tokens, isNot));
+            else if (m_here.blocks.run())
                 linked(tokens, isNot);
             else
                 countSourced(tokens);
         }
         endCommand(tokens.empty(), ending);
-        m_joint = ending;
+        m_here.joint = ending;
     }
 
     void endCommand(bool isEmpty, const std::string& ending) {
-        if (m_blocks.isIn(Kind::choice) && ending == ";;") {
-            m_blocks.back().expectsPattern = true;
-            m_blocks.back().state = State::passed;
-        } else if (isEmpty && ending == "(" && !m_blocks.isCondition()) {
-            group(Kind::brackets, m_lexer.line());
-        } else if (ending == ")" && !m_isFunction && m_blocks.isIn(Kind::brackets)) {
-            if (auto closed = m_blocks.close(Kind::brackets); closed->before)
+        if (m_here.blocks.isIn(Kind::choice) && ending == ";;") {
+            m_here.blocks.back().expectsPattern = true;
+            m_here.blocks.back().state = State::passed;
+        } else if (isEmpty && ending == "(" && !m_here.isFunction && !m_here.blocks.isCondition()) {
+            group(Kind::brackets, m_here.lexer.line());
+        } else if (ending == ")" && !m_here.isFunction && m_here.blocks.isIn(Kind::brackets)) {
+            if (auto closed = m_here.blocks.close(Kind::brackets); closed->before)
                 m_script.variables.goBackTo(*std::move(closed->before));
         }
     }
 
     [[nodiscard]] bool expectsPattern() {
-        return m_blocks.isIn(Kind::choice) && m_blocks.back().expectsPattern;
+        return m_here.blocks.isIn(Kind::choice) && m_here.blocks.back().expectsPattern;
     }
 
     /// "case WORD in", of which "in" is left.
@@ -141,13 +287,13 @@ private:
 
     /// A pattern of a choice, or one of several that stand for a branch.
     void pattern(const std::vector<ShellToken>& tokens, const std::string& ending) {
-        ShellBlock& block = m_blocks.back();
+        ShellBlock& block = m_here.blocks.back();
         if (!tokens.empty() && !block.done && !block.uncertain) {
             const ShellWord shape = m_script.variables.value(tokens.front().text, tokens.front().line);
             if (!shape.unknown.empty() ||
                 (shape.text != "*" && shape.text.find_first_of("*?[") != std::string::npos)) {
                 block.uncertain = true; // which branch it is
-                if (m_blocks.run(true))
+                if (m_here.blocks.run(true))
                     addLeftOut({tokens.front().line, shape.text, {notSaid, {}}});
             } else if (shape.text == "*" || shape.text == block.subject) {
                 block.state = State::taken;
@@ -156,38 +302,46 @@ private:
         }
         if (ending == ")") {
             block.expectsPattern = false;
-            m_joint.clear();
+            m_here.joint.clear();
         }
     }
 
     bool keyword(const ShellToken& token) {
         const std::string& word = token.text;
-        const bool inBranches = m_blocks.isIn(Kind::branches);
+        const bool inBranches = m_here.blocks.isIn(Kind::branches);
         if (word == "if") {
             open({}, token.line);
         } else if (isOneOf(word, {"for", "while", "until", "select"})) {
             leaveOut(token.line, word, QUADRILLE_MESSAGE("is a loop, which is not followed"));
             open({.kind = Kind::loop, .state = State::passed}, token.line);
         } else if (word == "fi") {
-            m_blocks.close(Kind::branches);
+            m_here.blocks.close(Kind::branches);
         } else if (word == "done") {
-            m_blocks.close(Kind::loop);
+            m_here.blocks.close(Kind::loop);
         } else if (word == "esac") {
-            m_blocks.close(Kind::choice);
+            m_here.blocks.close(Kind::choice);
         } else if (word == "then" && inBranches) {
-            decide(m_blocks.back().result, token.line);
+            decide(m_here.blocks.back().result, token.line);
         } else if (word == "elif" && inBranches) {
-            m_blocks.back().state = State::condition;
-            m_blocks.back().result = true;
+            m_here.blocks.back().state = State::condition;
+            m_here.blocks.back().result = true;
         } else if (word == "else" && inBranches) {
             decide(true, token.line);
         } else if (word == "{") {
-            group(std::exchange(m_isFunction, false) ? Kind::function : Kind::braces, token.line);
-        } else if (word == "}") {
-            if (m_blocks.isIn(Kind::function))
-                m_blocks.close(Kind::function);
+            if (std::exchange(m_here.isFunction, false))
+                open({.kind = Kind::function,
+                      .state = State::passed,
+                      .subject = std::exchange(m_here.function, {}),
+                      .from = token.at + word.size(),
+                      .line = token.line},
+                     token.line);
             else
-                m_blocks.close(Kind::braces);
+                group(Kind::braces, token.line);
+        } else if (word == "}") {
+            if (m_here.blocks.isIn(Kind::function))
+                define(*m_here.blocks.close(Kind::function), token.at);
+            else
+                m_here.blocks.close(Kind::braces);
         } else {
             return isOneOf(word, {"time", "exec", "do", "in"});
         }
@@ -195,27 +349,27 @@ private:
     }
 
     void open(ShellBlock block, std::size_t line) {
-        if (m_blocks.full())
+        if (m_here.blocks.full())
             refuseLine(m_file, line,
                        {QUADRILLE_MESSAGE("must not be nested more than %1 deep"),
                         {static_cast<std::int64_t>(ShellBlocks::deepest)}});
-        m_blocks.open(std::move(block));
-        m_joint.clear();
+        m_here.blocks.open(std::move(block));
+        m_here.joint.clear();
     }
 
     /// Whether the branch that begins here is read.
     void decide(std::optional<bool> result, std::size_t line) {
-        if (!m_blocks.decide(result) && m_blocks.run(true))
+        if (!m_here.blocks.decide(result) && m_here.blocks.run(true))
             addLeftOut({line, "if", {notSaid, {}}});
     }
 
     /// A group in braces or brackets, which a list may hang on a condition.
     void group(Kind kind, std::size_t line) {
         const bool runs = goesOn();
-        if (!runs && !m_wentWell)
+        if (!runs && !m_here.wentWell)
             leaveOut(line, kind == Kind::brackets ? "(" : "{", notSaid);
         ShellBlock block{.kind = kind, .state = runs ? State::taken : State::passed};
-        if (kind == Kind::brackets && runs && m_blocks.run())
+        if (kind == Kind::brackets && runs && m_here.blocks.run())
             block.before = m_script.variables.copy();
         open(std::move(block), line);
     }
@@ -238,7 +392,7 @@ private:
     }
 
     [[nodiscard]] bool isTest(const std::vector<ShellToken>& tokens) {
-        return !m_bracket.empty() || isOneOf(tokens.front().text, {"[", "[[", "test"}) ||
+        return !m_here.bracket.empty() || isOneOf(tokens.front().text, {"[", "[[", "test"}) ||
                (tokens.size() == 1 &&
                 isOneOf(m_script.variables.value(tokens.front().text, 0).text, {"true", "false"}));
     }
@@ -248,46 +402,46 @@ private:
         const bool opens = tokens.front().text == "[[" && tokens.back().text != "]]";
         const std::optional<bool> one = tested(tokens, isNot);
         if (opens) {
-            m_bracket = depends() ? m_joint : ";";
-            m_beforeBracket = m_wentWell;
-            m_wentWell = one;
+            m_here.bracket = depends() ? m_here.joint : ";";
+            m_here.beforeBracket = m_here.wentWell;
+            m_here.wentWell = one;
             return;
         }
-        m_wentWell = depends() ? joined(m_joint, m_wentWell, one) : one;
-        if (!m_bracket.empty() && tokens.back().text == "]]") {
-            if (m_bracket != ";")
-                m_wentWell = joined(m_bracket, m_beforeBracket, m_wentWell);
-            m_bracket.clear();
+        m_here.wentWell = depends() ? joined(m_here.joint, m_here.wentWell, one) : one;
+        if (!m_here.bracket.empty() && tokens.back().text == "]]") {
+            if (m_here.bracket != ";")
+                m_here.wentWell = joined(m_here.bracket, m_here.beforeBracket, m_here.wentWell);
+            m_here.bracket.clear();
         }
     }
 
     /// A command behind && or || runs if what stands before it went so: a test as it comes out, all else
     /// well. One behind | runs with the one before.
     void linked(const std::vector<ShellToken>& tokens, bool isNot) {
-        if (m_joint == "|") {
-            if (m_ran)
+        if (m_here.joint == "|") {
+            if (m_here.ran)
                 simple(tokens);
             return;
         }
         if (!depends())
-            m_wentWell = true;
-        if (m_inArithmetic) { // whose result is not reckoned
-            m_inArithmetic = false;
-            m_wentWell.reset();
+            m_here.wentWell = true;
+        if (m_here.inArithmetic) { // whose result is not reckoned
+            m_here.inArithmetic = false;
+            m_here.wentWell.reset();
             return;
         }
         if (isTest(tokens)) {
             test(tokens, isNot);
             return;
         }
-        m_ran = goesOn();
-        if (m_ran) {
+        m_here.ran = goesOn();
+        if (m_here.ran) {
             simple(tokens);
-            m_wentWell = isNot ? std::nullopt : std::optional(true);
-        } else if (!m_wentWell) {
+            m_here.wentWell = isNot ? std::nullopt : std::optional(true);
+        } else if (!m_here.wentWell) {
             leaveOpen(tokens);
-            if (m_joint == "||") // done already, or done well now
-                m_wentWell = true;
+            if (m_here.joint == "||") // done already, or done well now
+                m_here.wentWell = true;
         }
     }
 
@@ -303,9 +457,25 @@ private:
     /// A command of the shell's own, which sets variables or ends the script. \return it is one
     bool changesShell(const std::vector<ShellToken>& tokens, std::size_t from) {
         const std::string& name = tokens[from].text;
-        if (isOneOf(name, {"export", "declare", "local", "readonly", "typeset", "set"})) {
-            for (std::size_t i = from + 1; i < tokens.size(); ++i)
+        if (isOneOf(name, {"export", "declare", "local", "readonly", "typeset"})) {
+            const bool isOwn = m_calls > 0 && name != "export" && name != "readonly";
+            for (std::size_t i = from + 1; i < tokens.size(); ++i) {
+                if (isOwn)
+                    hide(tokens[i]);
                 m_script.variables.assign(tokens[i]);
+            }
+            return true;
+        }
+        if (name == "set") {
+            if (from + 1 < tokens.size() && tokens[from + 1].text == "--")
+                m_script.variables.replaceParameters(expanded(tokens, from + 2));
+            return true;
+        }
+        if (name == "shift") {
+            const auto count = from + 1 < tokens.size()
+                                   ? arithmetic(m_script.variables.value(tokens[from + 1].text, 0).text)
+                                   : std::optional(1LL);
+            m_script.variables.shift(count);
             return true;
         }
         if (name == ":") { // : ${X:=8}
@@ -321,11 +491,20 @@ private:
         if (name == "exit" || name == "return") {
             // A check that fails does so before somebody fills in what it asks for.
             const bool isWell = from + 1 == tokens.size() || tokens[from + 1].text == "0";
-            if (isWell && !m_blocks.leaveFunction())
-                m_exited = true;
+            m_here.ended = m_here.ended || isWell;
+            m_exited = m_exited || (isWell && name == "exit");
             return true;
         }
         return false;
+    }
+
+    [[nodiscard]] ShellScript::Command expanded(const std::vector<ShellToken>& tokens,
+                                                std::size_t from) const {
+        ShellScript::Command words;
+        for (std::size_t i = from; i < tokens.size(); ++i)
+            for (ShellWord& word : m_script.variables.expanded(tokens[i]))
+                words.push_back(std::move(word));
+        return words;
     }
 
     void simple(const std::vector<ShellToken>& tokens) {
@@ -337,7 +516,7 @@ private:
         const std::string& name = tokens[from].text;
         if (changesShell(tokens, from))
             return;
-        if (movesNothing(name))
+        if (movesNothing(name) && !m_functions.contains(name))
             return;
         if (name == "source" || name == ".") {
             if (tokens.size() > from + 1 && readIn(tokens[from + 1]))
@@ -346,13 +525,15 @@ private:
                      QUADRILLE_MESSAGE("is another script: give it, too"));
             return;
         }
-        ShellScript::Command words;
-        for (std::size_t i = from; i < tokens.size(); ++i)
-            for (ShellWord& word : m_script.variables.expanded(tokens[i]))
-                words.push_back(std::move(word));
-        if (m_script.variables.exhausted())
-            refuseLine(m_file, tokens.front().line,
-                       {QUADRILLE_MESSAGE("must not make so much of its variables"), {}});
+        ShellScript::Command words = expanded(tokens, from);
+        checkPurse(tokens.front().line);
+        if (!words.empty())
+            if (const auto function = m_functions.find(words.front().text); function != m_functions.end()) {
+                m_script.variables.spend(words);
+                words.erase(words.begin());
+                call(function->second, function->first, tokens[from].line, std::move(words));
+                return;
+            }
         runText(words);
         m_script.variables.spend(words);
         m_script.commands.push_back(std::move(words));
@@ -408,7 +589,12 @@ private:
     template <class Line>
     void take(ScriptReader inner, bool shares, Line&& lineOf) {
         inner.m_script.variables = m_script.variables.copy();
+        if (!shares)
+            inner.m_script.variables.replaceParameters({});
+        inner.m_calls = m_calls;
+        lendFunctions(inner);
         ShellScript script = inner.read();
+        takeFunctions(inner, shares);
         if (shares)
             m_script.variables.takeFrom(script.variables, lineOf(1));
         m_script.variables.spendAs(script.variables);
@@ -426,24 +612,17 @@ private:
             m_script.embedded.push_back(std::move(text));
         }
         std::ranges::move(script.sourced, std::back_inserter(m_script.sourced));
-        if (m_script.variables.exhausted())
-            refuseLine(m_file, lineOf(1), {QUADRILLE_MESSAGE("must not make so much of its variables"), {}});
+        checkPurse(lineOf(1));
     }
 
-    ShellLexer m_lexer;
     const std::string& m_file;
     std::span<const SourceText> m_others;
     int m_depth; ///< of texts that a script runs within each other
     ShellScript m_script;
-    ShellBlocks m_blocks;
-    bool m_exited = false;
-    bool m_isFunction = false;            ///< "name()" stands before
-    std::string m_joint;                  ///< what stands before the command at hand: "&&", "||", …
-    std::optional<bool> m_wentWell{true}; ///< the list of commands joined so, up to there
-    bool m_ran = true;                    ///< the command before
-    bool m_inArithmetic = false;          ///< behind ((
-    std::string m_bracket;                ///< what stands before the [[ that is open; empty: none is
-    std::optional<bool> m_beforeBracket;  ///< m_wentWell there
+    ShellPlace m_here;
+    int m_calls = 0; ///< of functions within each other
+    std::unordered_map<std::string, ShellFunction> m_functions;
+    bool m_exited = false; ///< the script, whatever function it is in
 };
 
 /// "#SBATCH --nodes=4 -N 4": read before comments are skipped.
@@ -468,7 +647,7 @@ void readBatchLines(std::string_view text, ShellScript& script) {
 } // namespace
 
 ShellScript readScript(std::string_view text, const std::string& file, std::span<const SourceText> others) {
-    ShellScript script = ScriptReader(text, file, others).read();
+    ShellScript script = ScriptReader(text, file, others).readWhole();
     readBatchLines(text, script);
     return script;
 }

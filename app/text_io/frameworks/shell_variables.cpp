@@ -17,6 +17,56 @@ std::size_t assignedName(std::string_view word) {
     return rest.starts_with("=") || rest.starts_with("+=") ? end : 0;
 }
 
+bool isUnknownList(const ShellWord& word) {
+    const std::string_view text = word.text;
+    return text == word.unknown && (text == "$@" || text == "$*" || text.starts_with("${@") ||
+                                    text.ends_with("[@]}") || text.ends_with("[*]}"));
+}
+
+std::optional<ShellVariables::Words> ShellVariables::replaceParameters(std::optional<Words> words) {
+    m_firstList =
+        words ? static_cast<std::size_t>(std::ranges::find_if(*words, isUnknownList) - words->begin()) : 0;
+    return std::exchange(m_parameters, std::move(words));
+}
+
+void ShellVariables::shift(std::optional<long long> count) {
+    if (!m_parameters || count == 0)
+        return;
+    auto words = std::exchange(m_parameters, {});
+    const auto number = static_cast<std::size_t>(std::max(0LL, count.value_or(0)));
+    if (number == 0 || number > words->size())
+        return;
+    const std::size_t known = std::min(number, m_firstList); // of a list that is not known its rest is not
+    words->erase(words->begin(), words->begin() + static_cast<std::ptrdiff_t>(known));
+    spend(*words);
+    replaceParameters(std::move(words));
+}
+
+std::optional<ShellWord> ShellVariables::parameter(std::size_t number) const {
+    if (!m_parameters || number == 0 || (number > m_firstList && m_firstList < m_parameters->size()))
+        return {};
+    return number <= m_parameters->size() ? (*m_parameters)[number - 1] : ShellWord{};
+}
+
+std::optional<std::size_t> ShellVariables::parameterCount() const {
+    return m_parameters && m_firstList == m_parameters->size() ? std::optional(m_firstList) : std::nullopt;
+}
+
+std::optional<ShellVariables::Value> ShellVariables::get(const std::string& name) const {
+    const auto found = m_values.find(name);
+    if (found == m_values.end())
+        return {};
+    spend(found->second.words);
+    return found->second;
+}
+
+void ShellVariables::put(const std::string& name, std::optional<Value> value) {
+    if (value)
+        m_values[name] = *std::move(value);
+    else
+        m_values.erase(name);
+}
+
 void ShellVariables::set(const std::string& name, Words words) {
     Value& value = m_values[name];
     value.words = std::move(words);
@@ -56,6 +106,8 @@ void ShellVariables::goBackTo(ShellVariables before) {
 ShellVariables ShellVariables::copy() const {
     for (const auto& [name, value] : m_values)
         spend(value.words);
+    if (m_parameters)
+        spend(*m_parameters);
     return *this;
 }
 

@@ -155,7 +155,7 @@ void ShellLexer::readWord(ShellToken& token) {
 
 bool ShellLexer::next(ShellToken& token) {
     skipBlanks();
-    token = ShellToken{.line = m_line};
+    token = ShellToken{.line = m_line, .at = m_at};
     if (m_at >= m_text.size())
         return false;
     const char c = peek();

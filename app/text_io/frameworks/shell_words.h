@@ -31,6 +31,7 @@ struct ShellToken {
     std::string text{};                 ///< of a word; of an end: ";", "|", "&&", newline
     std::vector<ShellToken> elements{}; ///< words of NAME=( … )
     std::size_t line = 0;
+    std::size_t at = 0; ///< where it begins in the text
 };
 
 /// What stands between <<END and END: the input of a command.
@@ -41,10 +42,14 @@ struct HereDocument {
     bool isWritten = false; ///< into a file
 };
 
+/// "$@" or "${EXTRA[@]}" of which the script does not say how many words it is.
+[[nodiscard]] bool isUnknownList(const ShellWord& word);
+
 /// Splits a script into tokens; comments and redirections are skipped, here-documents put aside.
 class ShellLexer {
 public:
-    explicit ShellLexer(std::string_view text) : m_text(text) {}
+    /// \param line of the text's first line
+    explicit ShellLexer(std::string_view text, std::size_t line = 1) : m_text(text), m_line(line) {}
     /// \return false at the end of the script
     [[nodiscard]] bool next(ShellToken& token);
     [[nodiscard]] std::size_t line() const { return m_line; }
@@ -66,7 +71,7 @@ private:
 
     std::string_view m_text;
     std::size_t m_at = 0;
-    std::size_t m_line = 1;
+    std::size_t m_line;
     struct HereEnd {
         std::string word;
         bool isLiteral = false;
@@ -92,6 +97,10 @@ private:
 class ShellVariables {
 public:
     using Words = std::vector<ShellWord>;
+    struct Value {
+        Words words;
+        std::size_t number = 0; ///< in the order of setting
+    };
 
     /// NAME=8, NAME+=" --fp8", NAME=(a b), NAME+=(c). \return it is an assignment
     bool assign(const ShellToken& token);
@@ -99,6 +108,9 @@ public:
     void assignDefault(const ShellToken& token);
     void set(const std::string& name, Words words);
     void unset(const std::string& name) { m_values.erase(name); }
+    /// What a variable is, to be put back. none: it is not set
+    [[nodiscard]] std::optional<Value> get(const std::string& name) const;
+    void put(const std::string& name, std::optional<Value> value);
     void append(const std::string& name, const Words& words);
     /// What another script left of them, as if it were set in that line.
     void takeFrom(const ShellVariables& changed, std::size_t line);
@@ -107,6 +119,16 @@ public:
     /// Themselves again, which costs as much as they hold.
     [[nodiscard]] ShellVariables copy() const;
     [[nodiscard]] const Words* find(const std::string& name) const;
+
+    /// $1, $2 …; none: the script does not say them. \return those before
+    std::optional<Words> replaceParameters(std::optional<Words> words);
+    /// None are known any more where it is not known how many go.
+    void shift(std::optional<long long> count);
+    /// ${2}: empty where there are fewer; none: the script does not say it.
+    [[nodiscard]] std::optional<ShellWord> parameter(std::size_t number) const;
+    /// $@, and $# where that is known; null: the script does not say it.
+    [[nodiscard]] const Words* parameters() const { return m_parameters ? &*m_parameters : nullptr; }
+    [[nodiscard]] std::optional<std::size_t> parameterCount() const;
 
     /// The words of every variable, as they would be where it stands without quotes: of those that are
     /// put in nowhere, in the order in which they were first set.
@@ -121,6 +143,7 @@ public:
     /// More came of variables than of any honest script; nothing is expanded any more.
     [[nodiscard]] bool exhausted() const { return m_spent > mostExpanded; }
     void spend(const Words& words) const;
+    void spend(std::size_t bytes) const { m_spent += bytes; }
     /// As much as a text did that ran with a copy of these.
     void spendAs(const ShellVariables& other) const { m_spent = std::max(m_spent, other.m_spent); }
 
@@ -131,12 +154,10 @@ private:
 
     static constexpr std::size_t mostExpanded = 8 << 20; ///< bytes of expanded words
 
-    struct Value {
-        Words words;
-        std::size_t number = 0; ///< in the order of setting
-    };
     std::unordered_map<std::string, Value> m_values;
     std::size_t m_count = 0;
+    std::optional<Words> m_parameters;
+    std::size_t m_firstList = 0; ///< of them: the first that is a list of which it is not known how long
     mutable std::unordered_set<std::string> m_used; ///< put in somewhere
     mutable std::size_t m_spent = 0;
 };

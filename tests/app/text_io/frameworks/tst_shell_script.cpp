@@ -92,7 +92,36 @@ private slots:
             "--a 1, --b 1");
         row("list with a group, true", "N=9; A=1; B=1; [ $N -gt 8 ] && { A=3; B=4; }; run --a $A --b $B",
             "--a 3, --b 4");
-        row("function", "f() {\n A=2\n}\nrun --a $A", "--a 2");
+        row("function", "f() {\n A=2\n}\nf\nrun --a $A", "--a 2");
+        row("function, not called", "A=1\nf() {\n A=2; run --b 1\n}\nrun --a $A", "--a 1");
+        row("function, two ways",
+            "f() { A=1; }\nfunction g { B=2; }\nfunction h() {\n C=3\n}\nf; g; h\n"
+            "run --a $A --b $B --c $C",
+            "--a 1, --b 2, --c 3");
+        row("function with arguments",
+            "train() { local mbs=$1; shift; run --mbs $mbs --n $# \"$@\" --last ${2:-no}; }\n"
+            "train 2 --seq 4096",
+            "--mbs 2, --n 2, --last 4096, --seq 4096");
+        row("function with too few", "f() { run --a x$1 --b ${2:-3} --c ${2}y; }; f 8",
+            "--a x8, --b 3, --c y");
+        row("function with a list", "f() { run --a \"$1\" \"${@:2}\"; }; f \"1 2\" --b 3", "--a 1 2, --b 3");
+        row("function with a text", "f() { O=\"$*\"; run $O; }; f --a 1 \"--b 2\"", "--a 1, --b 2");
+        row("function, what is its own", "A=1; f() { local A=2 B=3; run --x $A; }; f; run --a $A --b ${B:-4}",
+            "--x 2, --a 1, --b 4");
+        row("function that calls one", "f() { run --a $1 --b $2; }; g() { f $2 $1; run --c $1; }; g 1 2",
+            "--a 2, --b 1, --c 1");
+        row("function called by name", "f() { run --a $1; }; g() { \"$@\"; }; g f 3", "--a 3");
+        row("function, return and exit",
+            "f() { return 0; run --a 1; }; g() { exit 0; }; f; run --b 2; g; run --c 3", "--b 2");
+        row("function that calls itself", "f() { run --a $1; f 2; }; f 1", "--a 2");
+        row("function of the script's arguments", "f() { run --a ${1:-4} --b $2 \"$@\" --c 3; }; f \"$@\"",
+            "--a 4, --b $2?, --c 3");
+        row("function that nothing calls", "f() { run --a 1 --b $1; }; g() { cd x; }", "--a 1, --b $1?");
+        row("function in a text", "f() { run --a $1; }; bash -c \"f 2\"", "--a 2");
+        row("arguments that are set", "set -- 4 --b 5; A=$1; shift; run --a $A \"$@\"", "--a 4, --b 5");
+        row("switch before what is not known", "run --a 1 --bf16 \"$@\" --c \"${EXTRA[@]}\"",
+            "--a 1, --bf16, --c");
+        row("list in a text", "A=(--a 1 --b 2); C=\"run ${A[@]}\"; bash -c \"$C\"", "--a 1, --b 2");
         row("list with a pipe", "[ 1 = 2 ] && run --a 1 | tee log || run --a 2", "--a 2");
         row("unknown or done", "[ -d $DIR ] || mkdir -p $DIR && run --a 1", "--a 1");
         row("not", "N=1; A=1; B=1; ! [ $N = 1 ] && A=2; ! [ $N = 2 ] && B=2; run --a $A --b $B",
@@ -200,6 +229,33 @@ private slots:
         for (int i = 0; i < 400; ++i)
             script += "bash -c \"echo $A\"\n";
         QVERIFY(!test::fieldOfError([&] { static_cast<void>(readCommandLine(script, "run.sh")); }).isEmpty());
+    }
+
+    /// Functions that call each other twice are many calls, of which it is soon enough.
+    void callsAreBounded() {
+        std::string script;
+        for (int i = 0; i < 40; ++i)
+            script += "f" + std::to_string(i) + "() { f" + std::to_string(i + 1) + "; f" +
+                      std::to_string(i + 1) + "; }\n";
+        const auto left = readCommandLine(script + "f30\nrun --a 1", "run.sh").leftOut;
+        QVERIFY(left.empty());
+        QVERIFY(!test::fieldOfError([&] {
+                     static_cast<void>(readCommandLine(script + "f0\nrun --a 1", "run.sh"));
+                 }).isEmpty());
+        QCOMPARE(readCommandLine("f() { f; }\nf\nrun --a 1", "run.sh").leftOut.at(0).what, std::string("f"));
+        script = "f() { f \"$@\" \"$@\"; }\nf " + std::string(1000, 'x') + "\n";
+        QVERIFY(!test::fieldOfError([&] { static_cast<void>(readCommandLine(script, "run.sh")); }).isEmpty());
+    }
+
+    /// Of functions that nothing calls it is not known which one is meant.
+    void severalFunctionsAreNamed() {
+        const Document document =
+            readCommandLine("a() {\n run --a 1\n}\nb() {\n run --a 2\n}\n$1\n", "run.sh");
+        QVERIFY(document.entries.empty());
+        std::vector<std::string> named;
+        for (const LeftOut& left : document.leftOut)
+            named.push_back(std::to_string(left.line) + left.what);
+        QCOMPARE(named, (std::vector<std::string>{"1a", "4b", "7$1"}));
     }
 
     /// What is not followed is named, with its line.
