@@ -306,6 +306,10 @@ private:
                      words->size() - from + 1, inQuotes, true);
             return;
         }
+        if (rest.starts_with('[') && !name.empty()) {
+            element(name, nested(rest, 1, '[', ']'), rest, shown, inQuotes);
+            return;
+        }
         if (const std::size_t number = numberOf(name); number > 0) {
             const auto word = m_variables.parameter(number);
             if (rest.empty() || (word && (!word->text.empty() || !rest.starts_with(':')))) {
@@ -320,16 +324,35 @@ private:
             value(name, "${" + name + "}", inQuotes, false);
             return;
         }
+        if (end == 0 || !takesDefault(rest, inQuotes))
+            unknown(shown);
+    }
+
+    /// ":-default", of what is not known. \return it is one
+    bool takesDefault(std::string_view rest, bool inQuotes) { // NOLINT(misc-no-recursion)
         for (const std::string_view sign : {":-", ":=", "-", "="})
-            if (rest.starts_with(sign) && end > 0) {
-                rest.remove_prefix(sign.size());
-                const ShellWord word = deeper(rest);
-                text(word.text, inQuotes, !word.unknown.empty());
-                if (inQuotes || !m_split)
-                    note(word.unknown);
-                return;
+            if (rest.starts_with(sign)) {
+                list({deeper(rest.substr(sign.size()))}, 1, inQuotes, false);
+                return true;
             }
-        unknown("${" + std::string(inner) + "}");
+        return false;
+    }
+
+    /// ${NAME[key]}, also with a default. \param subscript the key, and where its bracket ends
+    void element(const std::string& name, std::pair<std::string_view, std::size_t> subscript, // NOLINT
+                 std::string_view rest, const std::string& shown, bool inQuotes) {
+        ShellWord key = deeper(subscript.first);
+        if (m_variables.element(name, key.text) == nullptr && key.unknown.empty())
+            if (const ShellWord number = deeper("$((" + key.text + "))"); number.unknown.empty())
+                key = number; // whose names need no $
+        rest.remove_prefix(subscript.second);
+        const ShellWord* word = key.unknown.empty() ? m_variables.element(name, key.text) : nullptr;
+        const bool isPlain =
+            rest.empty() || rest.starts_with(":-") || rest.starts_with('-') || rest.starts_with(":?");
+        if (word != nullptr && isPlain)
+            list({*word}, 1, inQuotes, false);
+        else if (!takesDefault(rest, inQuotes))
+            unknown(shown);
     }
 
     [[nodiscard]] ShellWord deeper(std::string_view raw) const { // NOLINT(misc-no-recursion)

@@ -8,12 +8,39 @@
 
 namespace quadrille::frameworks {
 
+namespace {
+
+/// How long "[key]" is there; 0: there is none.
+std::size_t subscriptLength(std::string_view text) {
+    if (!text.starts_with('['))
+        return 0;
+    int open = 0;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        open += text[at] == '[' ? 1 : text[at] == ']' ? -1 : 0;
+        if (open == 0)
+            return at + 1;
+    }
+    return 0;
+}
+
+/// Which element of one that counts them, from the front or, below zero, from behind.
+std::optional<std::size_t> placeIn(const ShellVariables::Words& words, std::string_view key) {
+    const auto number = key.starts_with('-') ? arithmetic(key.substr(1)) : arithmetic(key);
+    if (!number || *number < 0)
+        return {};
+    const auto size = static_cast<long long>(words.size());
+    const long long place = key.starts_with('-') ? size - *number : *number;
+    return place >= 0 ? std::optional(static_cast<std::size_t>(place)) : std::nullopt;
+}
+
+} // namespace
+
 std::size_t assignedName(std::string_view word) {
     const auto isLetter = [](char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_'; };
     const auto end = static_cast<std::size_t>(std::ranges::find_if_not(word, isLetter) - word.begin());
     if (end == 0 || std::isdigit(static_cast<unsigned char>(word.front())) != 0)
         return 0;
-    const std::string_view rest = word.substr(end);
+    const std::string_view rest = word.substr(end + subscriptLength(word.substr(end)));
     return rest.starts_with("=") || rest.starts_with("+=") ? end : 0;
 }
 
@@ -57,6 +84,7 @@ std::optional<ShellVariables::Value> ShellVariables::get(const std::string& name
     if (found == m_values.end())
         return {};
     spend(found->second.words);
+    spend(found->second.places.size() * sizeof(ShellWord));
     return found->second;
 }
 
@@ -70,21 +98,25 @@ void ShellVariables::put(const std::string& name, std::optional<Value> value) {
 void ShellVariables::set(const std::string& name, Words words) {
     Value& value = m_values[name];
     value.words = std::move(words);
+    value.places.clear();
     value.number = value.number == 0 ? ++m_count : value.number;
 }
 
 void ShellVariables::append(const std::string& name, const Words& words) {
-    Words all;
-    if (const Words* old = find(name))
-        all = *old;
-    all.insert(all.end(), words.begin(), words.end());
-    set(name, std::move(all));
+    Value& value = m_values[name];
+    for (const ShellWord& word : words) {
+        if (!value.places.empty())
+            value.places.emplace(std::to_string(value.words.size()), value.words.size());
+        value.words.push_back(word);
+    }
+    value.number = value.number == 0 ? ++m_count : value.number;
 }
 
 void ShellVariables::takeFrom(const ShellVariables& changed, std::size_t line) {
     std::vector<std::pair<std::size_t, const std::string*>> names;
     for (const auto& [name, value] : changed.m_values)
-        if (const Words* old = find(name); old == nullptr || *old != value.words)
+        if (const Words* old = find(name);
+            old == nullptr || *old != value.words || m_values.at(name).places != value.places)
             names.emplace_back(value.number, &name);
     std::ranges::sort(names);
     for (const auto& [number, name] : names) {
@@ -92,6 +124,7 @@ void ShellVariables::takeFrom(const ShellVariables& changed, std::size_t line) {
         for (ShellWord& word : words)
             word.line = line;
         set(*name, std::move(words));
+        m_values.at(*name).places = changed.m_values.at(*name).places;
     }
     std::erase_if(m_values, [&changed](const auto& each) { return !changed.m_values.contains(each.first); });
     m_used.insert(changed.m_used.begin(), changed.m_used.end());
@@ -104,8 +137,10 @@ void ShellVariables::goBackTo(ShellVariables before) {
 }
 
 ShellVariables ShellVariables::copy() const {
-    for (const auto& [name, value] : m_values)
+    for (const auto& [name, value] : m_values) {
         spend(value.words);
+        spend(value.places.size() * sizeof(ShellWord));
+    }
     if (m_parameters)
         spend(*m_parameters);
     return *this;
@@ -141,22 +176,87 @@ bool ShellVariables::assign(const ShellToken& token) {
     if (end == 0)
         return false;
     const std::string name = token.text.substr(0, end);
-    const bool adds = token.text[end] == '+';
-    const std::string_view raw = std::string_view(token.text).substr(end + (adds ? 2 : 1));
-    Words words;
-    if (token.kind == ShellToken::Kind::list)
+    const std::size_t subscript = subscriptLength(std::string_view(token.text).substr(end));
+    const std::size_t sign = end + subscript;
+    const bool adds = token.text[sign] == '+';
+    const std::string_view raw = std::string_view(token.text).substr(sign + (adds ? 2 : 1));
+    if (subscript > 0) {
+        const std::string_view key = std::string_view(token.text).substr(end + 1, subscript - 2);
+        setElement(name, value(key, token.line), value(raw, token.line), adds);
+        return true;
+    }
+    if (token.kind == ShellToken::Kind::list) {
+        std::vector<std::pair<std::optional<ShellWord>, Words>> elements; // which may speak of what it was
         for (const ShellToken& element : token.elements)
-            for (ShellWord& word : expanded(element))
-                words.push_back(std::move(word));
-    else
-        words.push_back(value(raw, token.line));
-    if (!adds)
-        set(name, std::move(words));
-    else if (token.kind == ShellToken::Kind::list || find(name) == nullptr)
-        append(name, words);
-    else
-        lengthen(name, words.front());
+            elements.push_back(elementOf(element));
+        if (!adds)
+            set(name, {});
+        for (auto& [key, words] : elements)
+            if (key)
+                setElement(name, *key, std::move(words.front()), false);
+            else
+                append(name, words);
+        if (elements.empty())
+            append(name, {});
+    } else if (ShellWord word = value(raw, token.line); adds && find(name) != nullptr) {
+        lengthen(name, word);
+    } else {
+        set(name, {std::move(word)});
+    }
     return true;
+}
+
+std::pair<std::optional<ShellWord>, ShellVariables::Words>
+ShellVariables::elementOf(const ShellToken& element) const {
+    const std::string_view text = element.text;
+    const std::size_t end = subscriptLength(text);
+    if (end == 0 || !text.substr(end).starts_with('='))
+        return {{}, expanded(element)};
+    return {value(text.substr(1, end - 2), element.line), {value(text.substr(end + 1), element.line)}};
+}
+
+const ShellWord* ShellVariables::element(const std::string& name, std::string_view key) const {
+    const auto found = m_values.find(name);
+    m_used.insert(name);
+    if (found == m_values.end())
+        return nullptr;
+    const Value& value = found->second;
+    if (value.places.empty()) {
+        const auto place = placeIn(value.words, key);
+        return place && *place < value.words.size() ? &value.words[*place] : nullptr;
+    }
+    auto place = value.places.find(std::string(key));
+    if (const auto number = arithmetic(key); place == value.places.end() && number)
+        place = value.places.find(std::to_string(*number));
+    return place == value.places.end() ? nullptr : &value.words[place->second];
+}
+
+void ShellVariables::setElement(const std::string& name, const ShellWord& key, ShellWord word, bool adds) {
+    if (!key.unknown.empty()) {
+        unset(name);
+        return;
+    }
+    Value& value = m_values[name];
+    value.number = value.number == 0 ? ++m_count : value.number;
+    const auto next = placeIn(value.words, key.text);
+    std::size_t place = value.words.size();
+    if (value.places.empty() && next && *next <= value.words.size()) {
+        place = *next;
+    } else {
+        if (value.places.empty())
+            for (std::size_t i = 0; i < value.words.size(); ++i)
+                value.places.emplace(std::to_string(i), i);
+        place = value.places.emplace(key.text, value.words.size()).first->second;
+    }
+    if (place == value.words.size())
+        value.words.emplace_back();
+    ShellWord& old = value.words[place];
+    if (adds) {
+        word.text.insert(0, old.text);
+        word.unknown = old.unknown.empty() ? word.unknown : old.unknown;
+    }
+    spend(word.text.size());
+    old = std::move(word);
 }
 
 void ShellVariables::lengthen(const std::string& name, const ShellWord& more) {

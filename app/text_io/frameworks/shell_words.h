@@ -90,7 +90,7 @@ private:
     return path.substr(path.rfind('/') + 1);
 }
 
-/// Where NAME of NAME=… or NAME+=… ends; 0: the word is no assignment.
+/// Where NAME of NAME=…, NAME+=… or NAME[key]=… ends; 0: the word is no assignment.
 [[nodiscard]] std::size_t assignedName(std::string_view word);
 
 /// The variables of a script, and what its words become with them.
@@ -100,6 +100,8 @@ public:
     struct Value {
         Words words;
         std::size_t number = 0; ///< in the order of setting
+        /// Of an array whose elements have keys, or numbers with gaps: where the word of each stands.
+        std::unordered_map<std::string, std::size_t> places{};
     };
 
     /// NAME=8, NAME+=" --fp8", NAME=(a b), NAME+=(c). \return it is an assignment
@@ -119,6 +121,8 @@ public:
     /// Themselves again, which costs as much as they hold.
     [[nodiscard]] ShellVariables copy() const;
     [[nodiscard]] const Words* find(const std::string& name) const;
+    /// ${NAME[key]}; null: the script does not say it.
+    [[nodiscard]] const ShellWord* element(const std::string& name, std::string_view key) const;
 
     /// $1, $2 …; none: the script does not say them. \return those before
     std::optional<Words> replaceParameters(std::optional<Words> words);
@@ -151,6 +155,10 @@ private:
     friend class ShellExpander;
     /// NAME+=text, of one that is there.
     void lengthen(const std::string& name, const ShellWord& more);
+    /// NAME[key]=text; of a key that is not known it is not known which element that is, and none is left.
+    void setElement(const std::string& name, const ShellWord& key, ShellWord word, bool adds);
+    /// What an element of NAME=( … ) holds, and of "[key]=text" the key.
+    [[nodiscard]] std::pair<std::optional<ShellWord>, Words> elementOf(const ShellToken& element) const;
 
     static constexpr std::size_t mostExpanded = 8 << 20; ///< bytes of expanded words
 

@@ -121,6 +121,25 @@ private slots:
         row("arguments that are set", "set -- 4 --b 5; A=$1; shift; run --a $A \"$@\"", "--a 4, --b 5");
         row("switch before what is not known", "run --a 1 --bf16 \"$@\" --c \"${EXTRA[@]}\"",
             "--a 1, --bf16, --c");
+        row("array with keys",
+            "declare -A M=([7b]=4096 [\"70b\"]='8192'); S=70b; run --a ${M[7b]} --b \"${M[$S]}\"",
+            "--a 4096, --b 8192");
+        row("array with keys, one by one",
+            "declare -A M; M[a]=1; M[b]=\"--x 2\"; M[a]+=0; S=b; run --a ${M[a]} ${M[$S]} --c ${M[c]:-3}",
+            "--a 10, --x 2, --c 3");
+        row("array with keys, not known",
+            "declare -A M=([a]=1); run --a ${M[$S]} --b ${M[z]} --c ${M[$S]:-2}",
+            "--a ${M[$S]}?, --b ${M[z]}?, --c 2");
+        row("array with keys that grows", "declare -A M=([a]=1); M+=([b]=2); run --a ${M[a]} --b ${M[b]}",
+            "--a 1, --b 2");
+        row("array by number",
+            "A=(4 8 16); I=1; A[3]=32; run --a ${A[1]} --b ${A[$I]} --c ${A[I+1]} "
+            "--d ${A[-1]} --e ${A[$((I+2))]} --f $A",
+            "--a 8, --b 8, --c 16, --d 32, --e 32, --f 4");
+        row("array with gaps", "A[2]=3; A[5]=6; run --a ${A[2]} --b ${A[5]} --c ${A[@]}",
+            "--a 3, --b 6, --c 3 6");
+        row("array of itself", "A=(--a 1); A=(\"${A[@]}\" --b 2); run ${A[@]}", "--a 1, --b 2");
+        row("element that is not known which", "A=(1 2); A[$X]=3; run --a ${A[0]}", "--a ${A[0]}?");
         row("list in a text", "A=(--a 1 --b 2); C=\"run ${A[@]}\"; bash -c \"$C\"", "--a 1, --b 2");
         row("list with a pipe", "[ 1 = 2 ] && run --a 1 | tee log || run --a 2", "--a 2");
         row("unknown or done", "[ -d $DIR ] || mkdir -p $DIR && run --a 1", "--a 1");
