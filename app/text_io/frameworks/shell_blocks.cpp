@@ -21,6 +21,14 @@ std::optional<ShellBlock> ShellBlocks::close(ShellBlock::Kind kind) {
     return closed;
 }
 
+void ShellBlocks::leaveLoop() {
+    const auto found = std::find_if(m_blocks.rbegin(), m_blocks.rend(), [](const ShellBlock& block) {
+        return block.kind == ShellBlock::Kind::loop;
+    });
+    if (found != m_blocks.rend())
+        found->state = ShellBlock::State::passed;
+}
+
 bool ShellBlocks::decide(std::optional<bool> result) {
     ShellBlock& block = m_blocks.back();
     const bool open = !block.done && !block.uncertain;

@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace quadrille::frameworks {
@@ -23,7 +24,11 @@ struct ShellBlock {
     bool expectsPattern = false; ///< likewise: its next branch has not begun
     bool done = false;           ///< one of its branches is taken
     bool uncertain = false;      ///< whether one was is not known
-    std::optional<bool> result{true};       ///< of the condition that is being read
+    std::optional<bool> result{true}; ///< of the condition that is being read
+    bool isUntil = false;             ///< of a loop: it runs while its condition does not hold
+    bool isOnce = false;              ///< likewise: it runs once, and is read as it runs
+    /// Likewise: what variables were that it sets anew in each round
+    std::vector<std::pair<std::string, std::optional<ShellVariables::Value>>> varying{};
     std::optional<ShellVariables> before{}; ///< of brackets: what they set is gone behind them
 };
 
@@ -48,6 +53,8 @@ public:
     void open(ShellBlock block) { m_blocks.push_back(std::move(block)); }
     /// The innermost of its kind, with those that were left open in it. \return it, if there is one
     std::optional<ShellBlock> close(ShellBlock::Kind kind);
+    /// What is left of the innermost loop is not run.
+    void leaveLoop();
 
     /// The branch of an `if` that begins here. \return whether it is known if it is read
     bool decide(std::optional<bool> result);

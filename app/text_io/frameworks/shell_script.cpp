@@ -2,6 +2,7 @@
 #include "app/text_io/frameworks/shell_script.h"
 
 #include "app/text_io/frameworks/shell_commands.h"
+#include "app/text_io/frameworks/shell_loop.h"
 #include "app/text_io/frameworks/shell_place.h"
 #include "core/text/input_error.h"
 
@@ -19,6 +20,7 @@ constexpr int deepestCall = 16; ///< of a function that calls a function
 /// What a call counts for among what a script makes of its variables, beside its words and the function's
 /// text.
 constexpr std::size_t callCost = 512;
+constexpr const char* readOnce = QUADRILLE_MESSAGE("is a loop, whose body is read once");
 constexpr const char* notSaid = QUADRILLE_MESSAGE("depends on what the script does not say");
 
 class ScriptReader {
@@ -217,6 +219,8 @@ private:
                 break;
             if (tokens.front().text == "case")
                 choose(tokens); // and leaves its last word
+            else if (isOneOf(tokens.front().text, {"for", "select"}))
+                loopOver(tokens); // likewise
             else if (tokens.front().text == "!")
                 isNot = !isNot;
             else if (tokens.front().text == "function" && tokens.size() > 1) {
@@ -239,6 +243,10 @@ private:
         m_here.isFunction = m_here.isFunction && tokens.empty() &&
                             (ending == ")" || ending == "\n" || (ending == "(" && m_here.joint != ")"));
         if (!tokens.empty()) {
+            if (m_here.blocks.isIn(Kind::loop) && m_here.blocks.isCondition())
+                for (const ShellToken& token : tokens) // of "for ((i = 0; …", and "while read NAME"
+                    if (const std::size_t end = assignedName(token.text); end > 0)
+                        vary(token.text.substr(0, end), token.line);
             if (m_here.blocks.isCondition())
                 m_here.blocks.back().result =
                     joined(m_here.joint, m_here.blocks.back().result,
@@ -311,13 +319,20 @@ private:
         const bool inBranches = m_here.blocks.isIn(Kind::branches);
         if (word == "if") {
             open({}, token.line);
-        } else if (isOneOf(word, {"for", "while", "until", "select"})) {
-            leaveOut(token.line, word, QUADRILLE_MESSAGE("is a loop, which is not followed"));
-            open({.kind = Kind::loop, .state = State::passed}, token.line);
+        } else if (isOneOf(word, {"while", "until"})) {
+            const bool runs = goesOn();
+            if (runs || !m_here.wentWell)
+                leaveOut(token.line, word, runs ? readOnce : notSaid);
+            open({.kind = Kind::loop,
+                  .state = runs ? State::condition : State::passed,
+                  .isUntil = word == "until"},
+                 token.line);
+        } else if (word == "do" && m_here.blocks.isIn(Kind::loop)) {
+            enterLoop(token);
         } else if (word == "fi") {
             m_here.blocks.close(Kind::branches);
         } else if (word == "done") {
-            m_here.blocks.close(Kind::loop);
+            leaveLoop();
         } else if (word == "esac") {
             m_here.blocks.close(Kind::choice);
         } else if (word == "then" && inBranches) {
@@ -346,6 +361,89 @@ private:
             return isOneOf(word, {"time", "exec", "do", "in"});
         }
         return true;
+    }
+
+    // --- Loops
+
+    /// "for NAME in WORDS", which is taken off but for its last word. Of several words it is not known which
+    /// is meant; one is as good as an assignment.
+    void loopOver(std::vector<ShellToken>& tokens) {
+        const std::size_t line = tokens.front().line;
+        const bool runs = goesOn() && m_here.blocks.run(), isNamed = tokens.size() > 1;
+        ShellBlock block{.kind = Kind::loop, .state = runs ? State::condition : State::passed};
+        if (!goesOn() && !m_here.wentWell)
+            leaveOut(line, tokens.front().text, notSaid);
+        if (runs && !isNamed) // "for ((i = 0; i < 8; ++i))"
+            leaveOut(line, tokens.front().text, readOnce);
+        if (runs && isNamed) {
+            const std::string& name = tokens[1].text;
+            const auto words = wordsOfLoop(tokens);
+            block.isOnce = words && words->size() == 1 && tokens.front().text == "for";
+            block.result = !words || !words->empty();
+            if (block.isOnce)
+                m_script.variables.set(name, *words);
+            else if (block.result == true) {
+                leaveOut(line, name,
+                         QUADRILLE_MESSAGE("is a loop's variable, with another value in each round"));
+                m_script.variables.vary(name, line);
+            }
+        }
+        open(std::move(block), line);
+        tokens.erase(tokens.begin(), tokens.end() - 1);
+    }
+
+    /// Which they are; none: that is not known.
+    [[nodiscard]] std::optional<ShellScript::Command>
+    wordsOfLoop(const std::vector<ShellToken>& tokens) const {
+        ShellScript::Command words;
+        if (tokens.size() > 2 && tokens[2].text == "in") {
+            words = expanded(tokens, 3);
+        } else {
+            if (!m_script.variables.parameterCount())
+                return {};
+            words = *m_script.variables.parameters();
+        }
+        const bool isKnown = std::ranges::all_of(words, [](const ShellWord& word) {
+            return word.unknown.empty() && word.text.find_first_of("*?[{") == std::string::npos;
+        });
+        return isKnown ? std::optional(std::move(words)) : std::nullopt;
+    }
+
+    /// Where its body begins. \param token "do"
+    void enterLoop(const ShellToken& token) {
+        ShellBlock& loop = m_here.blocks.back();
+        if (loop.state != State::condition)
+            return;
+        loop.state = loop.result == loop.isUntil ? State::passed : State::taken;
+        m_here.joint.clear();
+        if (loop.isOnce || !m_here.blocks.run())
+            return;
+        const LoopBody body = loopBody(m_here.text.substr(token.at + token.text.size()));
+        m_script.variables.spend(body.cost);
+        checkPurse(token.line);
+        if (body.shifts)
+            m_script.variables.replaceParameters({});
+        for (const std::string& name : body.varying)
+            vary(name, token.line);
+    }
+
+    /// What a variable is in the first round it is not in the next.
+    void vary(const std::string& name, std::size_t line) {
+        auto before = m_script.variables.get(name);
+        if (!before)
+            return;
+        m_here.blocks.back().varying.emplace_back(name, std::move(before));
+        m_script.variables.vary(name, line);
+    }
+
+    /// What the body surely sets stays so; what it may have set is as it was.
+    void leaveLoop() {
+        auto loop = m_here.blocks.close(Kind::loop);
+        if (!loop)
+            return;
+        for (auto& [name, before] : loop->varying)
+            if (m_script.variables.varies(name))
+                m_script.variables.put(name, std::move(before));
     }
 
     void open(ShellBlock block, std::size_t line) {
@@ -486,6 +584,10 @@ private:
         if (name == "unset") {
             for (std::size_t i = from + 1; i < tokens.size(); ++i)
                 m_script.variables.unset(tokens[i].text);
+            return true;
+        }
+        if (name == "break" || name == "continue") {
+            m_here.blocks.leaveLoop();
             return true;
         }
         if (name == "exit" || name == "return") {

@@ -16,13 +16,14 @@ struct ShellScript {
     std::vector<EmbeddedText> embedded; ///< what it writes into files by here-documents
     std::vector<ShellWord> batchJob;    ///< words of #SBATCH lines
     std::vector<std::string> sourced;   ///< other scripts that it reads in, as their files are called
-    std::vector<LeftOut> leftOut;       ///< what depends on what the script does not say, and loops
+    std::vector<LeftOut> leftOut;       ///< what depends on what the script does not say
 };
 
 /// Reads a script; nothing is run. Of an `if` whose condition is known the branch that is taken is read, of
-/// another none; what stands behind && and || likewise.
-/// \param others what it may read in by "source", whatever folder it says; what these say counts as if it
-/// stood in that line \throws InputError naming the file, where variables hold more than any honest script's
+/// another none; what stands behind && and || likewise. Functions are read where they are called. The body of
+/// a loop is read once: what differs between its rounds is not known. \param others what it may read in by
+/// "source", whatever folder it says; what these say counts as if it stood in that line \throws InputError
+/// naming the file, where variables hold more than any honest script's
 [[nodiscard]] ShellScript readScript(std::string_view text, const std::string& file,
                                      std::span<const SourceText> others = {});
 

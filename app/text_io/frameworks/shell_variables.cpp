@@ -99,11 +99,23 @@ void ShellVariables::set(const std::string& name, Words words) {
     Value& value = m_values[name];
     value.words = std::move(words);
     value.places.clear();
+    value.varies = false;
     value.number = value.number == 0 ? ++m_count : value.number;
+}
+
+void ShellVariables::vary(const std::string& name, std::size_t line) {
+    set(name, {{.text = "$" + name, .unknown = "$" + name, .line = line}});
+    m_values.at(name).varies = true;
+}
+
+bool ShellVariables::varies(const std::string& name) const {
+    const auto found = m_values.find(name);
+    return found != m_values.end() && found->second.varies;
 }
 
 void ShellVariables::append(const std::string& name, const Words& words) {
     Value& value = m_values[name];
+    value.varies = false;
     for (const ShellWord& word : words) {
         if (!value.places.empty())
             value.places.emplace(std::to_string(value.words.size()), value.words.size());
@@ -237,6 +249,7 @@ void ShellVariables::setElement(const std::string& name, const ShellWord& key, S
         return;
     }
     Value& value = m_values[name];
+    value.varies = false;
     value.number = value.number == 0 ? ++m_count : value.number;
     const auto next = placeIn(value.words, key.text);
     std::size_t place = value.words.size();

@@ -100,6 +100,7 @@ public:
     struct Value {
         Words words;
         std::size_t number = 0; ///< in the order of setting
+        bool varies = false;    ///< a loop sets it anew, and has not yet
         /// Of an array whose elements have keys, or numbers with gaps: where the word of each stands.
         std::unordered_map<std::string, std::size_t> places{};
     };
@@ -113,6 +114,9 @@ public:
     /// What a variable is, to be put back. none: it is not set
     [[nodiscard]] std::optional<Value> get(const std::string& name) const;
     void put(const std::string& name, std::optional<Value> value);
+    /// From here on it is not known, as a loop sets it anew in each round.
+    void vary(const std::string& name, std::size_t line);
+    [[nodiscard]] bool varies(const std::string& name) const;
     void append(const std::string& name, const Words& words);
     /// What another script left of them, as if it were set in that line.
     void takeFrom(const ShellVariables& changed, std::size_t line);

@@ -133,6 +133,28 @@ private slots:
         QVERIFY(!mentions(titan("256").assumed, "gbs"));
     }
 
+    /// A function that starts the program, and a loop over what is to be compared: the rest of the line
+    /// counts.
+    void functionsAndLoopsAreRead() {
+        const ImportedPlan called = imported(
+            "train() {\n local mbs=$1; shift\n torchrun x.py --micro-batch-size $mbs --bf16 \"$@\"\n}\n"
+            "train 2 --tensor-model-parallel-size 4 --seq-length 4096 --num-layers 12\n");
+        QCOMPARE(settingOf(called.scenario, "mbs"), QString("2"));
+        QCOMPARE(settingOf(called.scenario, "tp"), QString("4"));
+        QCOMPARE(settingOf(called.scenario, "seq"), QString("4096"));
+        QVERIFY(mentions(called.understood, "precision") && !mentions(called.assumed, "precision"));
+        const ImportedPlan given =
+            imported("torchrun x.py --micro-batch-size $1 --num-layers 12 --bf16 \"$@\"\n");
+        QVERIFY(mentions(given.understood, "precision") && !mentions(given.assumed, "precision"));
+        QVERIFY(mentions(given.ignored, "$@"));
+        const ImportedPlan looped =
+            imported("for TP in 1 2 4 8; do torchrun x.py --tensor-model-parallel-size $TP "
+                     "--num-layers=32 --micro-batch-size 2; done");
+        QCOMPARE(settingOf(looped.scenario, "layers"), QString("32"));
+        QVERIFY(mentions(looped.ignored, "TP") && mentions(looped.assumed, "tp"));
+        QVERIFY(!mentions(looped.understood, "tp"));
+    }
+
     void reads_data() {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("setting");

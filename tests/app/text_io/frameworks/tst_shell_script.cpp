@@ -168,7 +168,7 @@ private slots:
             "S=a; T=y; case $S in a) case $T in x) A=1;; y) A=2;; esac; B=3;; b) B=4;; esac; run --a $A --b "
             "$B",
             "--a 2, --b 3");
-        row("choice in a loop", "for x in 1; do case $x in 1) A=2;; esac; done; run --a ${A:-1}", "--a 1");
+        row("choice in a loop", "for x in 1; do case $x in 1) A=2;; esac; done; run --a ${A:-1}", "--a 2");
         row("choice behind then",
             "if true; then for x in 1; do case $x in 1) A=5;; esac; done; A=2; else A=8; fi; run --a $A",
             "--a 2");
@@ -193,7 +193,40 @@ private slots:
             "--a 1, --b 2");
         row("list, not known", "A=1; [ -z $X ] && A=2; run --a $A", "--a 1");
         row("list of commands", "cd x && run --a 1 || exit 1", "--a 1");
-        row("loop", "for i in 1 2; do run --a $i; done; run --b 2", "--b 2");
+        row("loop", "for i in 1 2; do run --a $i --c 3; done; run --b 2", "--a $i?, --c 3, --b 2");
+        row("loop over one word", "for i in 4; do run --a $i; done; run --b $i", "--a 4, --b 4");
+        row("loop over lines", "for i in 1 \\\n 2\ndo\n run --a $i\ndone\nrun --b $i", "--a $i?, --b $i?");
+        row("loop over a list",
+            "A=(8); B=(1 2); for i in ${A[@]}; do for j in \"${B[@]}\"; do run --a $i --b $j; "
+            "done; done",
+            "--a 8, --b $j?");
+        row("loop over nothing", "A=(); for i in ${A[@]}; do run --a 1; done; run --b 2", "--b 2");
+        row("loop over files", "for i in *.json; do run --a $i; done", "--a $i?");
+        row("loop over arguments", "f() { for i; do run --a $i; done; }; f 3", "--a 3");
+        row("loop that counts", "for ((i=0; i<8; i++)); do run --a $i --b 2; done; run --c 3",
+            "--a $i?, --b 2, --c 3");
+        row("while", "T=1; while [ $T -le 8 ]; do run --a $T --b 2; T=$((T * 2)); done; run --c $T",
+            "--a $T?, --b 2, --c $T?");
+        row("while, false", "while [ 1 = 2 ]; do run --a 1; done; until true; do run --b 1; done; run --c 3",
+            "--c 3");
+        row("until", "until run2; do run --a 1; done", "--a 1");
+        row("while, read", "while read X; do run --a $X; done < list", "--a $X?");
+        row("loop that makes a list",
+            "A=(--a 1); O=\"--o 1\"; for i in 1 2; do A+=(--b $i); O=\"$O --c 3\"; done; "
+            "run ${A[@]} $O",
+            "--a 1, --b $i?, --o 1, --c 3");
+        row("loop that sets",
+            "M=1; N=2; for i in 1 2; do run --m $M; M=2; [ $i = 2 ] && N=$i; done; "
+            "run --a $M --n $N",
+            "--m $M?, --a 2, --n 2");
+        row("loop that counts within", "I=0; for i in 1 2; do run --a $I; (( I++ )); done", "--a $I?");
+        row("loop that reads options",
+            "A=8; while [[ $# -gt 0 ]]; do case $1 in --a) A=$2; shift 2;; *) exit 1;; esac; done; run --a "
+            "$A",
+            "--a 8");
+        row("loop that is left", "for i in 1 2; do run --a 1; break; run --b 2; done; run --c 3",
+            "--a 1, --c 3");
+        row("loop not known", "[ -z $X ] && for i in 1; do run --a 1; done; run --b 2", "--b 2");
         row("here-document", "cat > x <<EOF\n--a 1\nEOF\nrun --b 2", "--b 2");
         row("redirection", "run --a 1 > log.txt 2>&1", "--a 1");
         row("pipe", "run --a 1 | tee log", "--a 1");
@@ -279,7 +312,7 @@ private slots:
 
     /// What is not followed is named, with its line.
     void namesWhatItDoesNotFollow() {
-        const auto& left = readCommandLine("for i in 1; do\n run --a 1\ndone\n"
+        const auto& left = readCommandLine("for i in 1 2; do\n run --a 1\ndone\n"
                                            "if [ $X = 1 ]; then\n run --b 1\nfi\n"
                                            "source env.sh\nrun $EXTRA --c 1\n"
                                            "[ -d $X ] || mkdir $X\n[ $X = 1 ] && A=2\n",
@@ -287,7 +320,7 @@ private slots:
                                .leftOut;
         QCOMPARE(left.size(), std::size_t{5});
         const std::vector<std::pair<std::size_t, std::string>> expected{
-            {1, "for"}, {4, "if"}, {7, "env.sh"}, {10, "A"}, {8, "$EXTRA"}};
+            {1, "i"}, {4, "if"}, {7, "env.sh"}, {10, "A"}, {8, "$EXTRA"}};
         for (std::size_t i = 0; i < left.size(); ++i) {
             QCOMPARE(left[i].line, expected[i].first);
             QCOMPARE(left[i].what, expected[i].second);
