@@ -11,6 +11,10 @@ bool isShort(std::string_view word) {
     return word.size() > 1 && word.front() == '-' && word[1] != '-';
 }
 
+bool isShell(const ShellWord& word) {
+    return isOneOf(fileNameOf(word.text), {"bash", "sh", "zsh"});
+}
+
 } // namespace
 
 bool movesNothing(std::string_view command) {
@@ -39,13 +43,36 @@ std::size_t placeOfText(const ShellScript::Command& words) {
     for (std::size_t i = 0; i + 1 < words.size(); ++i) {
         if (program == "sbatch" && words[i].text == "--wrap")
             return i + 1;
-        if (!isOneOf(fileNameOf(words[i].text), {"bash", "sh", "zsh"}))
+        if (!isShell(words[i]))
             continue;
         for (std::size_t at = i + 1; at + 1 < words.size() && isShort(words[at].text); ++at)
             if (words[at].text.back() == 'c')
                 return at + 1;
     }
     return words.size();
+}
+
+std::size_t placeOfShell(const ShellScript::Command& words, std::size_t place) {
+    std::size_t from = place;
+    while (from > 0 && isShort(words[from - 1].text))
+        --from;
+    if (from > 0 && from < place)
+        return isShell(words[from - 1]) ? from - 1 : from;
+    return from > 0 && words[from - 1].text.starts_with('-') ? from - 1 : from;
+}
+
+bool readsScript(const ShellScript::Command& words) {
+    if (words.empty())
+        return false;
+    if (fileNameOf(words.front().text) == "sbatch")
+        return placeOfText(words) == words.size() &&
+               std::ranges::none_of(
+                   std::initializer_list<std::string_view>{".sh", ".slurm", ".sbatch"},
+                   [&words](std::string_view end) { return words.back().text.ends_with(end); });
+    const auto shell = std::ranges::find_if(words, isShell);
+    return shell != words.end() && std::all_of(shell + 1, words.end(), [](const ShellWord& word) {
+               return isShort(word.text) && word.text.find('c') == std::string::npos;
+           });
 }
 
 } // namespace quadrille::frameworks

@@ -20,4 +20,10 @@ namespace quadrille::frameworks {
 /// starts it, behind ssh and its host, behind sbatch --wrap, and behind eval. Their number: nowhere
 [[nodiscard]] std::size_t placeOfText(const ShellScript::Command& words);
 
+/// Where what belongs to such a text begins, as "bash -x -c" or "--wrap" does. \param place of the text
+[[nodiscard]] std::size_t placeOfShell(const ShellScript::Command& words, std::size_t place);
+
+/// A shell, or sbatch, that reads its script from its input: "bash -s", "srun bash", "sbatch --nodes 2".
+[[nodiscard]] bool readsScript(const ShellScript::Command& words);
+
 } // namespace quadrille::frameworks

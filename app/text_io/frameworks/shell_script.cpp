@@ -23,6 +23,25 @@ constexpr std::size_t callCost = 512;
 constexpr const char* readOnce = QUADRILLE_MESSAGE("is a loop, whose body is read once");
 constexpr const char* notSaid = QUADRILLE_MESSAGE("depends on what the script does not say");
 
+/// "#SBATCH --nodes=4 -N 4": read before comments are skipped.
+void readBatchLines(std::string_view text, ShellScript& script) {
+    std::size_t number = 0;
+    for (std::size_t from = 0; from < text.size();) {
+        const std::size_t end = std::min(text.find('\n', from), text.size());
+        std::string_view line = text.substr(from, end - from);
+        from = end + 1;
+        ++number;
+        if (!line.starts_with("#SBATCH"))
+            continue;
+        line.remove_prefix(7);
+        ShellLexer lexer(line);
+        ShellToken token;
+        while (lexer.next(token))
+            if (token.kind == ShellToken::Kind::word)
+                script.batchJob.push_back({.text = token.text, .line = number});
+    }
+}
+
 class ScriptReader {
 public:
     ScriptReader(std::string_view text, const std::string& file, std::span<const SourceText> others,
@@ -52,10 +71,11 @@ private:
         std::vector<ShellToken> tokens;
         while (!m_here.ended && m_here.lexer.next(token))
             if (token.kind == ShellToken::Kind::end) {
-                const bool tees = !tokens.empty() && tokens.front().text == "tee";
+                lookAtInput(tokens);
                 command(tokens, token.text);
                 tokens.clear();
-                takeHereDocuments(tees);
+                if (token.text == "\n")
+                    takeHereDocuments();
             } else {
                 tokens.push_back(std::move(token));
             }
@@ -183,11 +203,48 @@ private:
 
     // --- Commands
 
-    /// Those that are written into files; others are read by a program, or by people.
-    void takeHereDocuments(bool tees) {
-        for (const HereDocument& document : m_here.lexer.takeHereDocuments())
-            if (m_here.blocks.run() && (document.isWritten || tees))
+    /// What becomes of here-documents on the line, also where it goes through a pipe: "cat <<EOF | tee file".
+    void lookAtInput(const std::vector<ShellToken>& tokens) {
+        if (tokens.empty() || !m_here.blocks.run())
+            return;
+        m_here.tees = m_here.tees || tokens.front().text == "tee";
+        ShellScript::Command words;
+        for (const ShellToken& token : tokens)
+            if (!words.empty() || assignedName(token.text) == 0)
+                words.push_back({.text = token.text, .line = token.line});
+        m_here.readsScript = m_here.readsScript || (goesOn() && readsScript(words));
+    }
+
+    /// Those that are written into files, or that a shell runs; others are read by a program, or by people.
+    void takeHereDocuments() {
+        const bool tees = std::exchange(m_here.tees, false), runs = std::exchange(m_here.readsScript, false);
+        for (const HereDocument& document : m_here.lexer.takeHereDocuments()) {
+            if (!m_here.blocks.run())
+                continue;
+            if (runs)
+                runInput(document);
+            else if (document.isWritten || tees)
                 m_script.embedded.push_back({m_script.variables.text(document), document.line});
+        }
+    }
+
+    void runInput(const HereDocument& document) {
+        if (m_depth >= deepestText) {
+            addLeftOut({document.line, "<<", {QUADRILLE_MESSAGE("holds what the script does not say"), {}}});
+            return;
+        }
+        const std::string text = m_script.variables.text(document);
+        checkPurse(document.line);
+        // What variables put in may be of more lines than the document has.
+        const auto lines = static_cast<std::size_t>(std::ranges::count(document.text, '\n'));
+        const auto lineOf = [&](std::size_t line) {
+            return document.line + std::min(line, lines) - (lines > 0 ? 1 : 0);
+        };
+        take(ScriptReader(text, m_file, m_others, m_depth + 1), false, lineOf);
+        const std::size_t before = m_script.batchJob.size();
+        readBatchLines(text, m_script);
+        for (std::size_t i = before; i < m_script.batchJob.size(); ++i)
+            m_script.batchJob[i].line = lineOf(m_script.batchJob[i].line);
     }
 
     void leaveOut(std::size_t line, const std::string& what, std::string_view reason) {
@@ -651,8 +708,7 @@ private:
             addLeftOut({words[i].line,
                         words[i].text,
                         {QUADRILLE_MESSAGE("is handed to a text that a shell runs, and not followed"), {}}});
-        const bool hasOption = words[place - 1].text.starts_with('-'); // which goes with it
-        words.resize(isEval ? 0 : hasOption ? place - 1 : place);
+        words.resize(isEval ? 0 : placeOfShell(words, place));
         if (text.text == text.unknown || m_depth >= deepestText) {
             addLeftOut({text.line, text.text, {QUADRILLE_MESSAGE("holds what the script does not say"), {}}});
             return;
@@ -713,6 +769,7 @@ private:
             text.line = lineOf(text.line);
             m_script.embedded.push_back(std::move(text));
         }
+        std::ranges::move(script.batchJob, std::back_inserter(m_script.batchJob));
         std::ranges::move(script.sourced, std::back_inserter(m_script.sourced));
         checkPurse(lineOf(1));
     }
@@ -727,30 +784,13 @@ private:
     bool m_exited = false; ///< the script, whatever function it is in
 };
 
-/// "#SBATCH --nodes=4 -N 4": read before comments are skipped.
-void readBatchLines(std::string_view text, ShellScript& script) {
-    std::size_t number = 0;
-    for (std::size_t from = 0; from < text.size();) {
-        const std::size_t end = std::min(text.find('\n', from), text.size());
-        std::string_view line = text.substr(from, end - from);
-        from = end + 1;
-        ++number;
-        if (!line.starts_with("#SBATCH"))
-            continue;
-        line.remove_prefix(7);
-        ShellLexer lexer(line);
-        ShellToken token;
-        while (lexer.next(token))
-            if (token.kind == ShellToken::Kind::word)
-                script.batchJob.push_back({.text = token.text, .line = number});
-    }
-}
-
 } // namespace
 
 ShellScript readScript(std::string_view text, const std::string& file, std::span<const SourceText> others) {
-    ShellScript script = ScriptReader(text, file, others).readWhole();
-    readBatchLines(text, script);
+    ShellScript script = ScriptReader(text, file, others).readWhole(), lines;
+    readBatchLines(text,
+                   lines); // also of a job in a here-document, which then says them again with its variables
+    script.batchJob.insert(script.batchJob.begin(), lines.batchJob.begin(), lines.batchJob.end());
     return script;
 }
 

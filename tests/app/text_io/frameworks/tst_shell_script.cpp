@@ -275,6 +275,30 @@ private slots:
                  std::string("{\"n\": \"say \\\"2\\\" $Z\"}\n"));
     }
 
+    /// What a shell or sbatch has for its input is a script; variables are put in first, unless END is
+    /// quoted.
+    void inputsOfShellsAreRead() {
+        const QString read("--a 2, --b $B?, --c 3");
+        const std::string text = "run --a $A --b \\$B --c 3\nEOF\n";
+        for (const char* starts : {"sbatch <<EOF\n", "sbatch -p x <<EOF\n", "bash <<EOF\n",
+                                   "bash -s << EOF 2>&1 | tee x\n", "srun -N 2 bash <<EOF\n",
+                                   "cat <<EOF | sbatch\n", "ssh node bash -e <<EOF\n", "X=1 bash <<-EOF\n"})
+            QVERIFY2(entriesOf("A=2\n" + (starts + text)).endsWith(read), starts);
+        for (const char* starts :
+             {"cat <<EOF\n", "bash x.sh <<EOF\n", "sbatch x.sbatch <<EOF\n", "[ -z $Y ] && sbatch <<EOF\n",
+              "if [ 1 = 2 ]; then\nbash <<EOF\n", "python - <<EOF\n"})
+            QVERIFY2(entriesOf("A=2\n" + (starts + text)).indexOf("--a") < 0, starts);
+        QCOMPARE(entriesOf("A=2\nbash <<'EOF'\nrun --a \\$A --c $A\nEOF\n"), QString("--a $A, --c 2"));
+        const std::string job =
+            "N=4; ARGS=(--a 1\n --b 2)\nCMD=\"\ncd x;\nrun ${ARGS[@]}\"\nsbatch <<EOF\n#!/bin/bash\n"
+            "#SBATCH --nodes=$N\nsrun -l bash -x -c \"${CMD}\" 2>&1 | tee \\$X.log\nEOF\n";
+        const Document document = readCommandLine(job, "run.sh");
+        QCOMPARE(entriesOf(job), QString("#SBATCH --nodes 4, --a 1, --b 2, -l"));
+        QCOMPARE(document.entries.front().line, std::size_t{8});
+        for (const Entry& entry : document.entries)
+            QVERIFY(entry.line >= 8 && entry.line <= 10);
+    }
+
     /// Texts within texts have one purse.
     void textsWithinTextsAreBounded() {
         std::string script = "A=\"" + std::string(60'000, 'x') + "\"\n";
