@@ -71,6 +71,25 @@ private slots:
         QVERIFY(mentions(perhaps.ignored, "source"));
     }
 
+    /// Whatever folder a script looks for it in, a file of that name is it; what sbatch is told is no option
+    /// of a program, so that a text of options counts that a job is to get (Megatron-LM, examples/sc21).
+    void scriptsOfAnyFolderAreReadIn() {
+        for (const char* path :
+             {"`pwd`/conf.sh", "$(pwd)/conf.sh", "\"$(dirname \"$0\")/conf.sh\"", "${BASH_SOURCE%/*}/conf.sh",
+              "\"$(cd \"$(dirname \"${BASH_SOURCE[0]}\")\" && pwd)\"/conf.sh"}) {
+            const ImportedPlan plan = together(
+                {{"run.sh", std::string("TP=2\nGBS=64\n. ") + path + "\n. `pwd`/submit.sh\nexit 0\n"},
+                 {"conf.sh", "export PARAMS=\" --tensor-model-parallel-size ${TP} --global-batch-size ${GBS} "
+                             "--micro-batch-size 2 --fp16 " +
+                                 sizes + "\"\n"},
+                 {"submit.sh",
+                  "sbatch -p ${PART} --job-name=x --nodes=${NNODES} --export=PARAMS job.sh\nexit 0\n"}});
+            QVERIFY2(plan.scenario.plan.tp == 2 && plan.scenario.plan.globalBatch == 64, path);
+            QVERIFY2(plan.scenario.recipe.precision == Precision::fp16, path);
+            QCOMPARE(plan.files.size(), std::size_t{3});
+        }
+    }
+
     /// A script that only launches says how many GPUs there are.
     void aLauncherSaysTheMachine() {
         const ImportedPlan plan = together(
