@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/text_io/frameworks/entry.h"
+#include "app/text_io/frameworks/other_files.h"
 #include "app/text_io/frameworks/shell_commands.h"
 #include "app/text_io/frameworks/shell_script.h"
 #include "app/text_io/numbers.h"
@@ -165,6 +166,7 @@ Document readCommandLine(std::string_view text, const std::string& file, std::sp
             if (hasOption(words))
                 collector.takeOptions(words, {});
     std::ranges::stable_sort(document.entries, {}, &Entry::line);
+    nameOtherFiles(document, script, others);
     return document;
 }
 

@@ -56,6 +56,8 @@ struct Document {
     std::vector<std::string> sourced{};   ///< likewise: other files that it reads in, which were at hand
 };
 
+/// Of a file that another names, and that is not at hand.
+inline constexpr std::string_view isOtherFile = QUADRILLE_MESSAGE("is another file: give it, too");
 /// A larger text is none, in bytes.
 inline constexpr std::size_t largestConfiguration = 1 << 20;
 /// A configuration with more keys or elements of lists is refused.

@@ -95,6 +95,11 @@ void refuseBroken(const SourceText& source, const Document& document) {
 const Format& chosen(const Document& document, std::string_view format) {
     const Format* looksLike = formatOf(document);
     if (format.empty()) {
+        // Of a script that hands all to another file that one says it.
+        const auto other = std::ranges::find_if(
+            document.leftOut, [](const LeftOut& left) { return left.reason.text == isOtherFile; });
+        if (looksLike == nullptr && other != document.leftOut.end())
+            refuseLine(document.file, other->line, other->what, other->reason);
         if (looksLike == nullptr && !document.leftOut.empty())
             throw InputError(document.file + ":" + std::to_string(document.leftOut.front().line),
                              {QUADRILLE_MESSAGE("is not followed (%1), and nothing else there has a key of a "

@@ -33,7 +33,7 @@ struct ShellPlace {
     std::string joint{};                 ///< what stands before the command at hand: "&&", "||", …
     std::optional<bool> wentWell{true};  ///< the list of commands joined so, up to there
     bool ran = true;                     ///< the command before
-    bool tees = false;                   ///< a command of the line writes its input into a file
+    std::string teesInto{};              ///< a file into which a command of the line writes its input
     bool readsScript = false;            ///< likewise runs it
     bool inArithmetic = false;           ///< behind ((
     std::string bracket{};               ///< what stands before the [[ that is open; empty: none is

@@ -207,7 +207,8 @@ private:
     void lookAtInput(const std::vector<ShellToken>& tokens) {
         if (tokens.empty() || !m_here.blocks.run())
             return;
-        m_here.tees = m_here.tees || tokens.front().text == "tee";
+        if (tokens.front().text == "tee")
+            m_here.teesInto = tokens.back().text;
         ShellScript::Command words;
         for (const ShellToken& token : tokens)
             if (!words.empty() || assignedName(token.text) == 0)
@@ -217,14 +218,18 @@ private:
 
     /// Those that are written into files, or that a shell runs; others are read by a program, or by people.
     void takeHereDocuments() {
-        const bool tees = std::exchange(m_here.tees, false), runs = std::exchange(m_here.readsScript, false);
+        const std::string teesInto = std::exchange(m_here.teesInto, {});
+        const bool runs = std::exchange(m_here.readsScript, false);
         for (const HereDocument& document : m_here.lexer.takeHereDocuments()) {
             if (!m_here.blocks.run())
                 continue;
             if (runs)
                 runInput(document);
-            else if (document.isWritten || tees)
+            else if (document.isWritten || !teesInto.empty()) {
                 m_script.embedded.push_back({m_script.variables.text(document), document.line});
+                const std::string& file = document.isWritten ? document.file : teesInto;
+                m_script.written.emplace_back(fileNameOf(m_script.variables.value(file, document.line).text));
+            }
         }
     }
 
@@ -769,6 +774,7 @@ private:
             text.line = lineOf(text.line);
             m_script.embedded.push_back(std::move(text));
         }
+        std::ranges::move(script.written, std::back_inserter(m_script.written));
         std::ranges::move(script.batchJob, std::back_inserter(m_script.batchJob));
         std::ranges::move(script.sourced, std::back_inserter(m_script.sourced));
         checkPurse(lineOf(1));

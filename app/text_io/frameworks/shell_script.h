@@ -14,6 +14,7 @@ struct ShellScript {
     std::vector<Command> commands;      ///< with variables put in
     ShellVariables variables;           ///< at the end
     std::vector<EmbeddedText> embedded; ///< what it writes into files by here-documents
+    std::vector<std::string> written;   ///< the names of these files, without folders
     std::vector<ShellWord> batchJob;    ///< words of #SBATCH lines
     std::vector<std::string> sourced;   ///< other scripts that it reads in, as their files are called
     std::vector<LeftOut> leftOut;       ///< what depends on what the script does not say

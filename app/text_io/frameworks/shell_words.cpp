@@ -50,7 +50,8 @@ void ShellLexer::skipBlanks() {
 
 void ShellLexer::readHereDocuments() {
     for (HereEnd& end : m_hereEnds) {
-        HereDocument document{.text = {}, .line = m_line, .isLiteral = end.isLiteral, .isWritten = m_writes};
+        HereDocument document{
+            .text = {}, .line = m_line, .isLiteral = end.isLiteral, .isWritten = m_writes, .file = m_file};
         while (m_at < m_text.size()) {
             const std::size_t from = m_at;
             skipToEndOfLine();
@@ -65,6 +66,7 @@ void ShellLexer::readHereDocuments() {
     }
     m_hereEnds.clear();
     m_writes = false;
+    m_file.clear();
 }
 
 void ShellLexer::readQuoted(std::string& word, char quote, int depth) { // NOLINT(misc-no-recursion)
@@ -171,9 +173,12 @@ bool ShellLexer::next(ShellToken& token) {
             const bool isLiteral =
                 std::erase_if(target.text, [](char q) { return q == '"' || q == '\'' || q == '\\'; }) > 0;
             m_hereEnds.push_back({target.text, isLiteral});
-        } else if (sign.find('>') != std::string::npos && !target.text.empty())
-            m_writes = m_writes || (target.text != "/dev/null" &&
-                                    target.text.find_first_not_of("0123456789") != std::string::npos);
+        } else if (sign.find('>') != std::string::npos)
+            if (target.text != "/dev/null" &&
+                target.text.find_first_not_of("0123456789") != std::string::npos) {
+                m_writes = true;
+                m_file = target.text;
+            }
         return next(token);
     }
     if (c == '\n' || c == ';' || c == '|' || c == '&' || c == '(' || c == ')') {

@@ -40,6 +40,7 @@ struct HereDocument {
     std::size_t line = 0;   ///< of its first line
     bool isLiteral = false; ///< its END is in quotes: variables are not put in
     bool isWritten = false; ///< into a file
+    std::string file{};     ///< which, as it stands there
 };
 
 /// "$@" or "${EXTRA[@]}" of which the script does not say how many words it is.
@@ -78,6 +79,7 @@ private:
     };
     std::vector<HereEnd> m_hereEnds; ///< of the line that is being read
     bool m_writes = false;           ///< likewise: it has an output into a file
+    std::string m_file;              ///< likewise: which
     std::vector<HereDocument> m_hereDocuments;
 };
 

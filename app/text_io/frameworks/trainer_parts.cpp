@@ -64,7 +64,7 @@ void readOtherFile(Reading& reading, std::string_view key) {
     if (file && reading.besides) {
         reading.bearsOn(key, "zero");
     } else if (file) {
-        reading.ignore(key, {QUADRILLE_MESSAGE("is another file: give it, too"), {}});
+        reading.ignore(key, {std::string(isOtherFile), {}});
         reading.assume("zero",
                        {QUADRILLE_MESSAGE("%1 says it, which is not given"), {text_io::inQuotes(*file)}});
     }

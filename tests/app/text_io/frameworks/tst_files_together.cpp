@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/text_io/frameworks/frameworks_support.h"
+#include "tests/support/expect_input_error.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>
@@ -181,6 +182,41 @@ private slots:
                       {"fsdp.yaml", "distributed_type: FSDP\nnum_processes: 8\nmixed_precision: bf16\n"}});
         QVERIFY(accelerate.scenario.recipe.precision == Precision::fp16);
         QCOMPARE(accelerate.scenario.plan.zero, 0);
+    }
+
+    /// A configuration that a launch names is asked for, unless it is given or the script writes it.
+    void configurationsThatAreNotGivenAreNamed() {
+        const std::string isMissing = "is another file: give it, too";
+        const auto names = [&](const ImportedPlan& plan, const char* file) {
+            return std::ranges::count_if(plan.ignored, [&](const ImportNote& note) {
+                return note.key == file && english(note.reason) == isMissing;
+            });
+        };
+        for (const auto& [line, file] :
+             {std::pair{"CONFIG_FILE=train.toml ./run_train.sh --training.seq_len 4096\n", "train.toml"},
+              std::pair{
+                  "CONFIG_FILE=${CONFIG_FILE:-x/a.toml}\ntorchrun -m torchtitan.train --job.config_file "
+                  "${CONFIG_FILE} --training.seq_len 4096\n",
+                  "x/a.toml"},
+              std::pair{"llamafactory-cli train x/cfg.yaml cutoff_len=2048\n", "x/cfg.yaml"},
+              std::pair{
+                  "accelerate launch --config_file acc.yaml t.py --per_device_train_batch_size 2 --bf16\n",
+                  "acc.yaml"}}) {
+            QCOMPARE(names(together({{"run.sh", line}}), file), 1);
+            const std::string written = std::string("cat > ") + file + " <<E\nx: 1\nE\n" + line;
+            QCOMPARE(names(together({{"run.sh", written}}), file), 0);
+        }
+        // Where nothing else is said that is the reason of the refusal.
+        QVERIFY(fieldOfError([] {
+                    together({{"run.sh", "llamafactory-cli train x.yaml\n"}});
+                }).endsWith("run.sh:1: x.yaml"));
+        for (const char* line : {"CONFIG_FILE=here/a.toml ./run_train.sh --training.steps 9\n",
+                                 "torchrun -m torchtitan.train --job.config_file a.toml\n"}) {
+            const ImportedPlan plan = together({{"run.sh", line}, {"/else/a.toml", titan}});
+            QCOMPARE(plan.scenario.plan.tp, std::int64_t{8});
+            for (const ImportNote& note : plan.ignored)
+                QVERIFY(english(note.reason) != isMissing);
+        }
     }
 
     /// What DeepSpeed's file says of the batch counts where Accelerate's says nothing.
