@@ -7797,10 +7797,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>keine Datei sagt, wie viele Knoten: einer</translation>
     </message>
     <message>
-        <source>is a loop, which is not followed</source>
-        <translation>ist eine Schleife, der nicht gefolgt wird</translation>
-    </message>
-    <message>
         <source>must not be nested more than %1 deep</source>
         <translation>darf nicht tiefer als %1 verschachtelt sein</translation>
     </message>
@@ -9327,6 +9323,30 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>is a log of %1: what it measured is read where it is given alone, and by My cluster</source>
         <translation>ist ein Log von %1: Was er gemessen hat, wird gelesen, wo er allein angegeben ist, und von „Mein Cluster“</translation>
+    </message>
+    <message>
+        <source>must be UTF-8, which its field %1 is not</source>
+        <translation>muss UTF-8 sein, was Feld %1 nicht ist</translation>
+    </message>
+    <message>
+        <source>must be text; its field %1 has control characters</source>
+        <translation>muss Text sein; Feld %1 enthält Steuerzeichen</translation>
+    </message>
+    <message>
+        <source>is a loop, whose body is read once</source>
+        <translation>ist eine Schleife, deren Rumpf einmal gelesen wird</translation>
+    </message>
+    <message>
+        <source>is a function called by too many others to be followed</source>
+        <translation>ist eine Funktion, die über zu viele andere aufgerufen wird, um verfolgt zu werden</translation>
+    </message>
+    <message>
+        <source>is one of several functions, of which it is not known which is called</source>
+        <translation>ist eine von mehreren Funktionen, von denen nicht bekannt ist, welche aufgerufen wird</translation>
+    </message>
+    <message>
+        <source>is a loop&apos;s variable, with another value in each round</source>
+        <translation>ist die Variable einer Schleife, mit einem anderen Wert in jedem Durchlauf</translation>
     </message>
 </context>
 <context>

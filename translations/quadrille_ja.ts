@@ -7772,10 +7772,6 @@ Textbook, for equal stages: %2.</source>
         <translation>ノード数はどのファイルにもないので 1 とします</translation>
     </message>
     <message>
-        <source>is a loop, which is not followed</source>
-        <translation>ループなので、たどりません</translation>
-    </message>
-    <message>
         <source>must not be nested more than %1 deep</source>
         <translation>%1 段より深く入れ子にできません</translation>
     </message>
@@ -9302,6 +9298,30 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>is a log of %1: what it measured is read where it is given alone, and by My cluster</source>
         <translation>%1 のログです。測定値は、単独で渡したときと「自分のクラスタ」で読みます</translation>
+    </message>
+    <message>
+        <source>must be UTF-8, which its field %1 is not</source>
+        <translation>UTF-8 でなければなりませんが、%1 番目のフィールドがそうではありません</translation>
+    </message>
+    <message>
+        <source>must be text; its field %1 has control characters</source>
+        <translation>テキストでなければなりませんが、%1 番目のフィールドに制御文字があります</translation>
+    </message>
+    <message>
+        <source>is a loop, whose body is read once</source>
+        <translation>は、中身を一度だけ読むループです</translation>
+    </message>
+    <message>
+        <source>is a function called by too many others to be followed</source>
+        <translation>は、ほかの関数を通した呼び出しが深すぎてたどれない関数です</translation>
+    </message>
+    <message>
+        <source>is one of several functions, of which it is not known which is called</source>
+        <translation>は、どれが呼び出されるか分からないいくつかの関数のひとつです</translation>
+    </message>
+    <message>
+        <source>is a loop&apos;s variable, with another value in each round</source>
+        <translation>は、回ごとに値が変わるループの変数です</translation>
     </message>
 </context>
 <context>
