@@ -69,8 +69,7 @@ LibraryController::LibraryController(ScenarioStore& store, const Catalogue& cata
                                      const Prompts& prompts, QMainWindow& window)
     : QObject(&window), m_store(store), m_catalogue(catalogue), m_plan(plan), m_prompts(prompts),
       m_window(window), m_library(catalogue), m_drop(new ImportDrop(&window)) {
-    m_plan.modelButton()->setDefaultAction(actions["edit.model"]);
-    m_plan.gpuButton()->setDefaultAction(actions["edit.gpu"]);
+    m_plan.offerEditors(actions["edit.model"], actions["edit.gpu"]);
     connectCommands(actions);
     connect(m_plan.modelChooser(), &Chooser::chosen, this, [this](const QString& name) {
         if (const ModelSpec* own = m_library.models().find(name.toStdString()))

@@ -112,6 +112,7 @@ PlanPanel::PlanPanel(ScenarioStore& store, const Catalogue& catalogue, Settings&
     for (const auto& [chooser, button] : {std::pair{m_model, m_modelButton}, {m_gpu, m_gpuButton}}) {
         connect(chooser, &Chooser::refused, this, &PlanPanel::readout);
         button->setAutoRaise(true);
+        button->hide();
         button->setToolButtonStyle(Qt::ToolButtonIconOnly);
         auto* row = new QHBoxLayout;
         row->setSpacing(2);
@@ -154,6 +155,13 @@ PlanPanel::PlanPanel(ScenarioStore& store, const Catalogue& catalogue, Settings&
 
 DiscreteSlider* PlanPanel::slider(Dimension dimension) const {
     return m_sliders.at(static_cast<std::size_t>(dimension));
+}
+
+void PlanPanel::offerEditors(QAction* ofModel, QAction* ofGpu) {
+    m_modelButton->setDefaultAction(ofModel);
+    m_gpuButton->setDefaultAction(ofGpu);
+    m_modelButton->show();
+    m_gpuButton->show();
 }
 
 QString PlanPanel::finding() const {

@@ -39,6 +39,8 @@ public:
     [[nodiscard]] Chooser* modelChooser() const { return m_model; }
     [[nodiscard]] Chooser* gpuChooser() const { return m_gpu; }
     /// Beside the choosers, for what can be done with the model and the GPU.
+    /// Puts what edits model and GPU beside them; in a talk there is nothing that does.
+    void offerEditors(QAction* ofModel, QAction* ofGpu);
     [[nodiscard]] QToolButton* modelButton() const { return m_modelButton; }
     [[nodiscard]] QToolButton* gpuButton() const { return m_gpuButton; }
     [[nodiscard]] QComboBox* schedule() const { return m_schedule; }

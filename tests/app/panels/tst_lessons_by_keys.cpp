@@ -88,7 +88,7 @@ struct Learner : test::Running {
         const StepText& text = inLanguage(step.texts, lesson_text::language());
         bool read = reader.says(QString::fromStdString(text.title));
         for (const auto* part : panel.page()->findChildren<LiveText*>())
-            read = read && reader.says(part->toPlainText());
+            read = read && (part->isHidden() || reader.says(part->toPlainText()));
         if (step.question.kind == QuestionKind::choose)
             for (const QAbstractButton* choice : panel.page()->question()->choice()->choices()->buttons())
                 read = read && !choice->accessibleName().isEmpty() && reader.says(choice->accessibleName());
