@@ -84,6 +84,12 @@ private:
     /// What a command says of the blocks around it is taken off its front.
     void command(std::vector<ShellToken>& tokens, const std::string& ending);
 
+    /// What stands in front of a command, taken off. \return it is negated
+    bool takeKeywords(std::vector<ShellToken>& tokens);
+
+    /// What is left of a command: of a condition a test, of what is run something to be done.
+    void lookAt(const std::vector<ShellToken>& tokens, bool isNot);
+
     void endCommand(bool isEmpty, const std::string& ending);
 
     [[nodiscard]] bool expectsPattern();
@@ -131,7 +137,7 @@ private:
     static std::optional<bool> joined(const std::string& joint, std::optional<bool> before,
                                       std::optional<bool> one);
 
-    [[nodiscard]] bool isTest(const std::vector<ShellToken>& tokens);
+    [[nodiscard]] bool isTest(const std::vector<ShellToken>& tokens) const;
 
     /// A test, or a part of one: "[[ a == b" and its "]]" are split where && or || stand within the brackets.
     void test(const std::vector<ShellToken>& tokens, bool isNot);

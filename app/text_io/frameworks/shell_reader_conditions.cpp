@@ -65,7 +65,7 @@ std::optional<bool> ScriptReader::joined(const std::string& joint, std::optional
     return before && one ? std::optional(!deciding) : std::nullopt;
 }
 
-bool ScriptReader::isTest(const std::vector<ShellToken>& tokens) {
+bool ScriptReader::isTest(const std::vector<ShellToken>& tokens) const {
     return !m_here.bracket.empty() || isOneOf(tokens.front().text, {"[", "[[", "test"}) ||
            (tokens.size() == 1 &&
             isOneOf(m_script.variables.value(tokens.front().text, 0).text, {"true", "false"}));

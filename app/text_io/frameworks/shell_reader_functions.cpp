@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <ranges>
 #include <utility>
 
 namespace quadrille::frameworks {
@@ -44,8 +45,8 @@ void ScriptReader::call(ShellFunction& function, const std::string& name, std::s
     ++m_calls;
     readHere();
     --m_calls;
-    for (auto hidden = m_here.hidden.rbegin(); hidden != m_here.hidden.rend(); ++hidden)
-        m_script.variables.put(hidden->first, std::move(hidden->second));
+    for (auto& [variable, before] : std::views::reverse(m_here.hidden))
+        m_script.variables.put(variable, std::move(before));
     m_here = std::move(caller);
     m_here.ended = m_exited;
     m_script.variables.replaceParameters(std::move(parameters));

@@ -42,7 +42,7 @@ ShellScript ScriptReader::readWhole() {
 void ScriptReader::readHere() {
     ShellToken token;
     std::vector<ShellToken> tokens;
-    while (!m_here.ended && m_here.lexer.next(token))
+    while (!m_here.ended && m_here.lexer.next(token)) {
         if (token.kind == ShellToken::Kind::end) {
             lookAtInput(tokens);
             command(tokens, token.text);
@@ -52,6 +52,7 @@ void ScriptReader::readHere() {
         } else {
             tokens.push_back(std::move(token));
         }
+    }
     if (!m_here.ended)
         command(tokens, "\n");
 }
@@ -80,23 +81,7 @@ void ScriptReader::command(std::vector<ShellToken>& tokens, const std::string& e
     if (tokens.empty() && ending == "(" && m_here.joint == "(" &&
         (m_here.blocks.isCondition() || m_here.blocks.run()))
         m_here.inArithmetic = true; // ((
-    bool isNot = false;
-    for (; !tokens.empty(); tokens.erase(tokens.begin())) {
-        if (expectsPattern() && tokens.front().text != "esac")
-            break;
-        if (tokens.front().text == "case")
-            choose(tokens); // and leaves its last word
-        else if (isOneOf(tokens.front().text, {"for", "select"}))
-            loopOver(tokens); // likewise
-        else if (tokens.front().text == "!")
-            isNot = !isNot;
-        else if (tokens.front().text == "function" && tokens.size() > 1) {
-            tokens.erase(tokens.begin());
-            m_here.isFunction = true;
-            m_here.function = tokens.front().text;
-        } else if (!keyword(tokens.front()))
-            break;
-    }
+    const bool isNot = takeKeywords(tokens);
     if (expectsPattern()) {
         pattern(tokens, ending);
         return;
@@ -109,22 +94,48 @@ void ScriptReader::command(std::vector<ShellToken>& tokens, const std::string& e
     }
     m_here.isFunction = m_here.isFunction && tokens.empty() &&
                         (ending == ")" || ending == "\n" || (ending == "(" && m_here.joint != ")"));
-    if (!tokens.empty()) {
-        if (m_here.blocks.isIn(Kind::loop) && m_here.blocks.isCondition())
-            for (const ShellToken& token : tokens) // of "for ((i = 0; …", and "while read NAME"
-                if (const std::size_t end = assignedName(token.text); end > 0)
-                    vary(token.text.substr(0, end), token.line);
-        if (m_here.blocks.isCondition())
-            m_here.blocks.back().result =
-                joined(m_here.joint, m_here.blocks.back().result,
-                       std::exchange(m_here.inArithmetic, false) ? std::nullopt : tested(tokens, isNot));
-        else if (m_here.blocks.run())
-            linked(tokens, isNot);
-        else
-            countSourced(tokens);
-    }
+    if (!tokens.empty())
+        lookAt(tokens, isNot);
     endCommand(tokens.empty(), ending);
     m_here.joint = ending;
+}
+
+bool ScriptReader::takeKeywords(std::vector<ShellToken>& tokens) {
+    bool isNot = false;
+    for (; !tokens.empty(); tokens.erase(tokens.begin())) {
+        const std::string& word = tokens.front().text;
+        if (expectsPattern() && word != "esac")
+            break;
+        if (word == "case") {
+            choose(tokens); // and leaves its last word
+        } else if (isOneOf(word, {"for", "select"})) {
+            loopOver(tokens); // likewise
+        } else if (word == "!") {
+            isNot = !isNot;
+        } else if (word == "function" && tokens.size() > 1) {
+            tokens.erase(tokens.begin());
+            m_here.isFunction = true;
+            m_here.function = tokens.front().text;
+        } else if (!keyword(tokens.front())) {
+            break;
+        }
+    }
+    return isNot;
+}
+
+void ScriptReader::lookAt(const std::vector<ShellToken>& tokens, bool isNot) {
+    if (m_here.blocks.isIn(Kind::loop) && m_here.blocks.isCondition())
+        for (const ShellToken& token : tokens) // of "for ((i = 0; …", and "while read NAME"
+            if (const std::size_t end = assignedName(token.text); end > 0)
+                vary(token.text.substr(0, end), token.line);
+    if (m_here.blocks.isCondition())
+        m_here.blocks.back().result =
+            joined(m_here.joint, m_here.blocks.back().result,
+                   std::exchange(m_here.inArithmetic, false) ? std::nullopt : tested(tokens, isNot));
+    else if (m_here.blocks.run())
+        linked(tokens, isNot);
+    else
+        countSourced(tokens);
 }
 
 void ScriptReader::endCommand(bool isEmpty, const std::string& ending) {
