@@ -57,7 +57,7 @@ std::vector<std::string> remarks(const Scenario& s, const Format& format, const 
                                    "Data, tokenizer, learning rate and checkpoints are yours to add."};
     if (!unsaid.empty()) {
         lines.emplace_back();
-        lines.push_back("What this file does not say of the plan:");
+        lines.emplace_back("What this file does not say of the plan:");
         for (const Unsaid& each : unsaid)
             lines.push_back("  " + english(each));
     }
@@ -95,24 +95,24 @@ Scenario namedForWhatItIs(Scenario scenario, const Catalogue& catalogue) {
 
 } // namespace
 
-ExportedPlan exportPlan(const Scenario& given, const Format& format, const Catalogue& catalogue) {
-    const Scenario scenario = namedForWhatItIs(given, catalogue);
-    Writing writing(format, scenario);
+ExportedPlan exportPlan(const Scenario& scenario, const Format& format, const Catalogue& catalogue) {
+    const Scenario named = namedForWhatItIs(scenario, catalogue);
+    Writing writing(format, named);
     writing.rows();
     format.write(writing);
     const std::string text = configurationText(format.syntax, writing, {});
     // Read beside a scenario that has nothing of the plan, so that nothing comes back which is not said.
     Scenario nothing;
-    nothing.model = scenario.model;
+    nothing.model = named.model;
     nothing.model.vocab += 1;
-    nothing.cluster = scenario.cluster;
-    nothing.cluster.gpus = scenario.cluster.gpus + 1; // where a file says none it is that or more
+    nothing.cluster = named.cluster;
+    nothing.cluster.gpus = named.cluster.gpus + 1; // where a file says none it is that or more
     nothing.plan.sequence = nothingSaid;
     nothing.plan.globalBatch = nothingSaid;
     const ImportedPlan read =
         importPlan({{std::string(format.fileName), text}}, nothing, catalogue, format.name);
-    std::vector<Unsaid> unsaid = differences(scenario, read.scenario);
-    return {configurationText(format.syntax, writing, remarks(scenario, format, unsaid)), std::move(unsaid)};
+    std::vector<Unsaid> unsaid = differences(named, read.scenario);
+    return {configurationText(format.syntax, writing, remarks(named, format, unsaid)), std::move(unsaid)};
 }
 
 } // namespace quadrille::frameworks

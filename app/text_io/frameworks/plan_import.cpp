@@ -390,7 +390,7 @@ ImportedPlan importPlan(const std::vector<SourceText>& texts, const Scenario& ba
                 throw InputError(source.file, {QUADRILLE_MESSAGE("is a second model"), {}});
             hasModel = true;
         } else if (!machines.take(source, plan, catalogue) && !logSizes.take(source, plan) &&
-                   !(texts.size() > 1 && leaveLog(source, plan))) {
+                   (texts.size() == 1 || !leaveLog(source, plan))) {
             Document document = readDocument(source.text, source.file, texts);
             refuseBroken(source, document);
             std::ranges::move(withEmbedded(std::move(document)), std::back_inserter(documents));

@@ -100,9 +100,9 @@ void Reading::refuse(std::string_view key, Message rule) {
 
 std::string Reading::scalarText(const Held& held) const {
     const Json* value = &held.entry.value;
-    if (value->is_array() && !value->empty() && m_format.syntax == Syntax::commandLine)
-        value = &value->front(); // what follows is the program's, or the next one's
-    else if (value->is_array() && value->size() == 1 && value->front().is_string())
+    // On a command line what follows is the program's, or the next one's.
+    const bool isFirstOf = value->is_array() && !value->empty() && m_format.syntax == Syntax::commandLine;
+    if (isFirstOf || (value->is_array() && value->size() == 1 && value->front().is_string()))
         value = &value->front();
     if (value->is_string())
         return storable(value->get<std::string>());
@@ -131,7 +131,7 @@ std::optional<std::int64_t> Reading::whole(std::string_view key, std::int64_t le
     const Held& held = *find(key);
     const std::string field =
         storable(held.file + ":" + std::to_string(held.entry.line) + ": " + held.entry.key);
-    std::string text = scalarText(held);
+    const std::string text = scalarText(held);
     const bool isNegative = least < 0 && text.starts_with('-');
     const std::int64_t number = text_io::wholeNumber(field, isNegative ? text.substr(1) : text,
                                                      std::max<std::int64_t>(0, isNegative ? 0 : least));

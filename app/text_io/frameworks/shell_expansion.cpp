@@ -2,6 +2,7 @@
 #include "app/text_io/frameworks/shell_words.h"
 
 #include <algorithm>
+#include <array>
 #include <cctype>
 #include <charconv>
 
@@ -284,7 +285,7 @@ private:
         while (end < inner.size() && isNameLetter(inner[end]))
             ++end;
         const std::string name(inner.substr(0, end));
-        std::string_view rest = inner.substr(end);
+        const std::string_view rest = inner.substr(end);
         if (rest == "[@]" || rest == "[*]") {
             value(name, "${" + std::string(inner) + "}", inQuotes, true);
             return;
@@ -330,12 +331,13 @@ private:
 
     /// ":-default", of what is not known. \return it is one
     bool takesDefault(std::string_view rest, bool inQuotes) { // NOLINT(misc-no-recursion)
-        for (const std::string_view sign : {":-", ":=", "-", "="})
-            if (rest.starts_with(sign)) {
-                list({deeper(rest.substr(sign.size()))}, 1, inQuotes, false);
-                return true;
-            }
-        return false;
+        constexpr std::array<std::string_view, 4> signs{":-", ":=", "-", "="};
+        const auto* sign =
+            std::ranges::find_if(signs, [rest](std::string_view each) { return rest.starts_with(each); });
+        if (sign == signs.end())
+            return false;
+        list({deeper(rest.substr(sign->size()))}, 1, inQuotes, false);
+        return true;
     }
 
     /// ${NAME[key]}, also with a default. \param subscript the key, and where its bracket ends

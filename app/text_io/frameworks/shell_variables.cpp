@@ -199,6 +199,7 @@ bool ShellVariables::assign(const ShellToken& token) {
     }
     if (token.kind == ShellToken::Kind::list) {
         std::vector<std::pair<std::optional<ShellWord>, Words>> elements; // which may speak of what it was
+        elements.reserve(token.elements.size());
         for (const ShellToken& element : token.elements)
             elements.push_back(elementOf(element));
         if (!adds)
@@ -243,6 +244,21 @@ const ShellWord* ShellVariables::element(const std::string& name, std::string_vi
     return place == value.places.end() ? nullptr : &value.words[place->second];
 }
 
+namespace {
+
+/// Where an element of that key stands, or is to stand: behind the last one.
+std::size_t placeFor(ShellVariables::Value& value, const std::string& key) {
+    const auto next = placeIn(value.words, key);
+    if (value.places.empty() && next && *next <= value.words.size())
+        return *next;
+    if (value.places.empty())
+        for (std::size_t i = 0; i < value.words.size(); ++i)
+            value.places.emplace(std::to_string(i), i);
+    return value.places.emplace(key, value.words.size()).first->second;
+}
+
+} // namespace
+
 void ShellVariables::setElement(const std::string& name, const ShellWord& key, ShellWord word, bool adds) {
     if (!key.unknown.empty()) {
         unset(name);
@@ -251,16 +267,7 @@ void ShellVariables::setElement(const std::string& name, const ShellWord& key, S
     Value& value = m_values[name];
     value.varies = false;
     value.number = value.number == 0 ? ++m_count : value.number;
-    const auto next = placeIn(value.words, key.text);
-    std::size_t place = value.words.size();
-    if (value.places.empty() && next && *next <= value.words.size()) {
-        place = *next;
-    } else {
-        if (value.places.empty())
-            for (std::size_t i = 0; i < value.words.size(); ++i)
-                value.places.emplace(std::to_string(i), i);
-        place = value.places.emplace(key.text, value.words.size()).first->second;
-    }
+    const std::size_t place = placeFor(value, key.text);
     if (place == value.words.size())
         value.words.emplace_back();
     ShellWord& old = value.words[place];
