@@ -68,13 +68,16 @@ void Tour::begin() {
     connect(m_card, &TourCard::backWanted, this, &Tour::back);
     connect(m_card, &TourCard::skipWanted, this, &Tour::end);
     connect(m_card, &TourCard::languageChanged, this, &Tour::say);
+    // Who begins a lesson is not to have a card over it.
+    connect(&lessons, &LessonsPanel::lessonChanged, m_card, [this, &lessons] {
+        if (lessons.inLesson())
+            close();
+    });
     m_place = 0;
     show();
 }
 
-void Tour::end() {
-    if (m_card == nullptr)
-        return;
+void Tour::close() {
     m_settings.setTourSeen(true);
     m_search.stop();
     delete m_frame;
@@ -82,6 +85,12 @@ void Tour::end() {
     m_card->deleteLater();
     m_card = nullptr;
     m_question = nullptr;
+}
+
+void Tour::end() {
+    if (m_card == nullptr)
+        return;
+    close();
     m_layout.bring(*m_layout.panels()[PlanPanel::spec]);
     // Not to the model's name, which would take undo and paste for its own.
     m_layout.panels().contents<PlanPanel>().slider(Dimension::tensor)->setFocus(Qt::OtherFocusReason);

@@ -54,6 +54,7 @@ private:
         bool isWhole = false;               ///< nothing is left to look at
     };
 
+    void close(); ///< and leaves the rest to who closes it. \pre it is on
     void show();
     void say();
     void point(QWidget& target);

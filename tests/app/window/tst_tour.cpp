@@ -192,6 +192,19 @@ private slots:
         QVERIFY(program.store().scenario() == found);
     }
 
+    /// Who begins a lesson has no card over it, and the keyboard stays in the lesson.
+    void endsWhereALessonBegins() {
+        Running program;
+        program.window.appear();
+        QVERIFY(program.window.tour().isOn());
+        program.trigger("panel.lessons");
+        auto& lessons = program.window.layoutOfPanels().panels().contents<LessonsPanel>();
+        lessons.begin(QStringLiteral("one-gpu"));
+        QVERIFY(lessons.inLesson() && !program.window.tour().isOn());
+        QVERIFY(lessons.isAncestorOf(QApplication::focusWidget()));
+        QVERIFY(program.settings.tourSeen());
+    }
+
     /// Whatever panel is brought to the front meanwhile.
     void staysOnTop() {
         Running program;
