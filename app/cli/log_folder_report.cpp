@@ -163,7 +163,7 @@ std::optional<Message> whyNothingIsRead(const LogFolder& folder) {
 
 std::vector<MeasuredRun> runsOf(LogFolder folder) {
     std::vector<MeasuredRun> runs;
-    for (PairedLog& each : folder.logs)
+    for (PairedLog& each : folder.logs) {
         if (!each.isSound()) {
             text_io::note(each.log.toStdString() + " was passed over: " +
                           (!each.run                       ? sentence(*each.problem)
@@ -174,6 +174,7 @@ std::vector<MeasuredRun> runsOf(LogFolder folder) {
                 text_io::note(each.log.toStdString() + ": assumed " + joined(each.assumed, ", "));
             runs.push_back(std::move(*each.run));
         }
+    }
     if (folder.cut)
         text_io::note("the folder has more files than the " + std::to_string(mostLogFiles) +
                       " that were looked at");

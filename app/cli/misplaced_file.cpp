@@ -54,7 +54,8 @@ Message withMisplacedFile(const InputError& error, const std::vector<std::string
         const std::string name =
             word.substr(word.starts_with("--") ? word.find('=') + 1 : 0); // "--order=FILE"
         const QFileInfo file(QString::fromStdString(name));
-        if (name.empty() || !file.isFile() || !(isOfTable || told.find(name) != std::string::npos))
+        const bool isTold = isOfTable || told.find(name) != std::string::npos;
+        if (name.empty() || !file.isFile() || !isTold)
             continue;
         const auto likeness = likenessOf(file.filePath());
         if (likeness && std::ranges::find(place->kinds, likeness->kind) == place->kinds.end())

@@ -184,6 +184,42 @@ SpeedOptions speedOptionsFromJson(const std::string& convention) {
     return speedOptions;
 }
 
+void readAxes(const Fields& fields, ViewState& view) {
+    view.heatmapX = planAxisFromName(fields.text("heatmap-x")).value_or(view.heatmapX);
+    view.heatmapY = planAxisFromName(fields.text("heatmap-y")).value_or(view.heatmapY);
+    if (view.heatmapX == view.heatmapY) {
+        view.heatmapX = ViewState{}.heatmapX;
+        view.heatmapY = ViewState{}.heatmapY;
+    }
+}
+
+/// Of the panels that compare plans.
+void readStudies(const Fields& fields, ViewState& view) {
+    view.comparedWith = fields.words("compared-with");
+    view.scalingKind = ScalingKind(placeOf(scalingKindNames, fields.text("scaling")).value_or(0));
+    view.scalingShows =
+        ScalingQuantity(placeOf(scalingQuantityNames, fields.text("scaling-shows")).value_or(0));
+    if (const Json* plans = fields.object("plans"))
+        view.plans = freedomFromJson(*plans);
+    for (const PlanQuantity quantity : planQuantities) {
+        if (fields.text("plans-x") == name(quantity))
+            view.plansX = quantity;
+        if (fields.text("plans-y") == name(quantity))
+            view.plansY = quantity;
+    }
+}
+
+/// Of what stands beside plans: published runs, what to look up, fully sharded training.
+void readReferences(const Fields& fields, ViewState& view) {
+    if (const Json* truth = fields.object("truth"))
+        view.truth = truthFromJson(Fields(*truth));
+    view.curve = dimensionFromName(fields.text("curve")).value_or(view.curve);
+    if (const Json* reference = fields.object("reference"))
+        view.reference = referenceFromJson(Fields(*reference));
+    if (const Json* fsdp = fields.object("fsdp"))
+        view.fsdp = fsdpFromJson(Fields(*fsdp));
+}
+
 } // namespace
 
 nlohmann::json toJson(const ViewState& view) {
@@ -227,12 +263,7 @@ ViewState viewFromJson(const nlohmann::json& json) {
     if (!json.is_object())
         return view;
     const Fields fields(json);
-    view.heatmapX = planAxisFromName(fields.text("heatmap-x")).value_or(view.heatmapX);
-    view.heatmapY = planAxisFromName(fields.text("heatmap-y")).value_or(view.heatmapY);
-    if (view.heatmapX == view.heatmapY) {
-        view.heatmapX = ViewState{}.heatmapX;
-        view.heatmapY = ViewState{}.heatmapY;
-    }
+    readAxes(fields, view);
     view.heatmapShows = heatmapQuantityFromName(fields.text("heatmap-shows")).value_or(view.heatmapShows);
     view.speedOptions = speedOptionsFromJson(fields.text("flop-convention"));
     view.memoryKind = memoryKindFromName(fields.text("memory-kind")).value_or(view.memoryKind);
@@ -249,26 +280,9 @@ ViewState viewFromJson(const nlohmann::json& json) {
     view.anatomyGpu = std::max<std::int64_t>(0, fields.whole("anatomy-gpu", view.anatomyGpu));
     if (const auto place = placeOf(parallelismNames, fields.text("anatomy-parallelism")))
         view.anatomyParallelism = allTrafficKinds.at(*place);
-    view.comparedWith = fields.words("compared-with");
-    view.scalingKind = ScalingKind(placeOf(scalingKindNames, fields.text("scaling")).value_or(0));
-    view.scalingShows =
-        ScalingQuantity(placeOf(scalingQuantityNames, fields.text("scaling-shows")).value_or(0));
-    if (const Json* plans = fields.object("plans"))
-        view.plans = freedomFromJson(*plans);
-    for (const PlanQuantity quantity : planQuantities) {
-        if (fields.text("plans-x") == name(quantity))
-            view.plansX = quantity;
-        if (fields.text("plans-y") == name(quantity))
-            view.plansY = quantity;
-    }
+    readStudies(fields, view);
     view.panel = fields.words("panel");
-    if (const Json* truth = fields.object("truth"))
-        view.truth = truthFromJson(Fields(*truth));
-    view.curve = dimensionFromName(fields.text("curve")).value_or(view.curve);
-    if (const Json* reference = fields.object("reference"))
-        view.reference = referenceFromJson(Fields(*reference));
-    if (const Json* fsdp = fields.object("fsdp"))
-        view.fsdp = fsdpFromJson(Fields(*fsdp));
+    readReferences(fields, view);
     if (const auto board = json.find("laboratory"); board != json.end())
         view.laboratory = boardFromJson(*board);
     return view;

@@ -70,7 +70,7 @@ void Tour::begin() {
     connect(m_card, &TourCard::languageChanged, this, &Tour::say);
     // Who begins a lesson is not to have a card over it.
     connect(&lessons, &LessonsPanel::lessonChanged, m_card, [this, &lessons] {
-        if (lessons.inLesson())
+        if (isOn() && lessons.inLesson())
             close();
     });
     m_place = 0;

@@ -107,7 +107,7 @@ void FsdpPanel::take(const FsdpChoice& choice) {
     m_axis->setCurrentIndex(choice.axis);
     fillClusters();
     m_cluster->setCurrentIndex(std::max(0, m_cluster->findData(choice.cluster)));
-    const auto gpus = fsdpGpuStops();
+    const auto& gpus = fsdpGpuStops();
     m_gpus->setCurrentIndex(placeOf(gpus, choice.gpus, std::ssize(gpus) - 1));
     m_sequence->setCurrentIndex(placeOf(sequences, choice.sequence, -1) + 1);
     m_gamma->setCurrentIndex(choice.gamma ? *choice.gamma + 1 : 0);
