@@ -13,6 +13,20 @@ class TestUnknownKinds : public QObject {
     Q_OBJECT
 
 private slots:
+    /// Of a model that is not there as a whole nothing is taken, and of one of another kind neither.
+    void partsOfAModelAreNotUnderstood() {
+        for (const char* text :
+             {"python pretrain_gpt.py --num-layers abc --tensor-model-parallel-size 2\n",
+              "python pretrain_mamba.py --tensor-model-parallel-size 2 --hybrid-layer-pattern "
+              "M-M* --num-layers 4 --hidden-size 1024 --num-attention-heads 16\n"}) {
+            const ImportedPlan plan = imported(text, "run.sh");
+            QCOMPARE(plan.scenario.plan.tp, std::int64_t{2});
+            QCOMPARE(plan.scenario.model.name, defaultScenario().model.name);
+            QVERIFY(mentions(plan.ignored, "--num-layers") && !mentions(plan.understood, "--num-layers"));
+            QVERIFY(mentions(plan.assumed, "model"));
+        }
+    }
+
     /// huggingface/nanotron, examples/mamba/config_mamba.yaml.
     void mambaOfNanotron() {
         const ImportedPlan plan = imported(
