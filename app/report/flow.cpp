@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/report/flow.h"
 
-#include "app/render/render.h"
+#include "app/report/flowing_pictures.h"
 #include "app/report/html.h"
 
 #include <QAbstractTextDocumentLayout>
@@ -9,8 +9,6 @@
 #include <QPainter>
 #include <QTextBlock>
 #include <QTextCursor>
-
-#include <map>
 
 namespace quadrille::report {
 namespace {
@@ -33,39 +31,8 @@ QString styleOf(const Colours& colours) {
 
 } // namespace
 
-/// Draws pictures where a text has images of their names.
-class Flow::Pictures : public QObject, public QTextObjectInterface {
-    Q_OBJECT
-    Q_INTERFACES(QTextObjectInterface)
-public:
-    explicit Pictures(bool dark) : m_dark(dark) {}
-
-    void add(const Figure& figure) { m_pictures[figure.name] = figure.picture; }
-    QSizeF intrinsicSize(QTextDocument*, int, const QTextFormat& format) override {
-        const QTextImageFormat image = format.toImageFormat();
-        return {image.width(), image.height()};
-    }
-    void drawObject(QPainter* painter, const QRectF& area, QTextDocument*, int,
-                    const QTextFormat& format) override {
-        const auto found = m_pictures.find(format.toImageFormat().name());
-        if (found == m_pictures.end())
-            return;
-        // The layout also asks for what touches the page, whose words would be found there, though clipped
-        // away.
-        if (painter->hasClipping() && !painter->clipBoundingRect().intersects(area.adjusted(0, 1, 0, -1)))
-            return;
-        painter->save();
-        paintSlide(*painter, area, *found->second, {.dark = m_dark});
-        painter->restore();
-    }
-
-private:
-    const bool m_dark;
-    std::map<QString, std::shared_ptr<const Picture>> m_pictures;
-};
-
 Flow::Flow(const Colours& colours, QPaintDevice& device, double fontSize)
-    : m_colours(colours), m_pictures(std::make_unique<Pictures>(colours.dark)) {
+    : m_colours(colours), m_pictures(std::make_unique<FlowingPictures>(colours.dark)) {
     m_text.documentLayout()->setPaintDevice(&device);
     m_text.documentLayout()->registerHandler(QTextFormat::ImageObject, m_pictures.get());
     m_text.setDocumentMargin(0);
@@ -143,5 +110,3 @@ void Flow::paint(QPainter& painter, int page) const {
 }
 
 } // namespace quadrille::report
-
-#include "flow.moc"

@@ -6,7 +6,11 @@
 
 #include <QTextDocument>
 
+#include <memory>
+
 namespace quadrille::report {
+
+class FlowingPictures;
 
 /// Text, tables and pictures that flow from page to page. Pictures are drawn, not copied from pixels.
 class Flow {
@@ -26,11 +30,10 @@ public:
     void paint(QPainter& painter, int page) const;
 
 private:
-    class Pictures;
     void keepTogether();
 
     const Colours m_colours;
-    std::unique_ptr<Pictures> m_pictures;
+    std::unique_ptr<FlowingPictures> m_pictures;
     QTextDocument m_text;
     QSizeF m_page;
 };

@@ -60,27 +60,27 @@ struct ViewState {
     PlanAxis heatmapX = Dimension::tensor;
     PlanAxis heatmapY = Dimension::microBatch;
     HeatmapQuantity heatmapShows = HeatmapQuantity::memory;
+    bool heatmapBest = false;                      ///< its cells are the best over everything else
+    bool memoryAgainstCapacity = false;            ///< of the pipeline's strips; else against their peak
+    bool criticalPath = false;                     ///< shown in the pipeline
+    bool communication = false;                    ///< likewise
     SpeedOptions speedOptions;                     ///< FLOP convention
     MemoryKind memoryKind = MemoryKind::allocated; ///< which figure the memory bars show
     std::int64_t selectedStage = -1;               ///< none
     int paperTable = 2;                            ///< number of the table shown
     TimeBase timeBase = TimeBase::model;           ///< whose times the pipeline runs with
     QString compare = QStringLiteral("none");      ///< what stands below the pipeline: CompareChoice::name()
-    bool criticalPath = false;                     ///< shown in the pipeline
-    bool communication = false;                    ///< likewise
-    bool memoryAgainstCapacity = false;            ///< of the pipeline's strips; else against their peak
     std::int64_t anatomyGpu = 0;                   ///< whose share is shown
     std::optional<TrafficKind> anatomyParallelism; ///< whose groups are shown with it; none
-    bool heatmapBest = false;                      ///< its cells are the best over everything else
     QString comparedWith;        ///< side by side: PlanBeside::keys has it; empty: the first
     bool comparePicture = false; ///< likewise: the picture, where there is no room for the table as well
     ScalingKind scalingKind = ScalingKind::strong;
     ScalingQuantity scalingShows = ScalingQuantity::throughput;
+    Dimension curve = Dimension::microBatch;        ///< along which memory and bubble are drawn
     PlansFreedom plans = PlansFreedom::usual();     ///< what the best plans leave free
     PlanQuantity plansX = PlanQuantity::memory;     ///< of their picture
     PlanQuantity plansY = PlanQuantity::throughput; ///< likewise
     TruthView truth;
-    Dimension curve = Dimension::microBatch; ///< along which memory and bubble are drawn
     ReferenceChoice reference;
     FsdpChoice fsdp;
     std::optional<laboratory::Board> laboratory; ///< the schedule made by hand; none was begun
