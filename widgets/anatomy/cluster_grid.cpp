@@ -6,6 +6,7 @@
 #include "widgets/communication/node_grid.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace quadrille {
 namespace {
@@ -40,6 +41,57 @@ std::vector<QLineF> bordersBetween(const std::vector<QRectF>& boxes, const std::
     return borders;
 }
 
+/// How many GPUs a cell stands for, and how many cells there are where.
+struct Fit {
+    std::int64_t perCell = 1, boxes = 0, inBox = 1;
+    bool framed = false; ///< boxes are nodes; else there is one, of cells that are a node or more
+    NodeGrid grid;
+};
+
+/// Cells in one block, without nodes around them.
+std::optional<NodeGrid> block(std::int64_t cells, const QRectF& area, double smallest, double largest) {
+    const auto fits = [&](double side) {
+        return static_cast<std::int64_t>(area.width() / side) *
+                   static_cast<std::int64_t>(area.height() / side) >=
+               cells;
+    };
+    double side = largest;
+    while (side >= smallest && !fits(side))
+        side *= 0.95;
+    if (side < smallest)
+        return {};
+    NodeGrid grid;
+    grid.cell = side;
+    grid.cellColumns = std::min(cells, static_cast<std::int64_t>(area.width() / side));
+    grid.cellRows = roundedUp(cells, grid.cellColumns);
+    return grid;
+}
+
+Fit fitted(std::int64_t gpus, std::int64_t node, const QRectF& area, double smallest, double largest) {
+    const auto most = static_cast<std::int64_t>(area.width() * area.height() / (smallest * smallest));
+    for (Fit fit;; fit.perCell = coarser(fit.perCell, node)) {
+        fit.framed = fit.perCell < node;
+        fit.boxes = fit.framed ? roundedUp(gpus, node) : 1;
+        fit.inBox = fit.framed ? node / fit.perCell : roundedUp(gpus, fit.perCell);
+        if (fit.boxes * fit.inBox > most)
+            continue;
+        if (fit.framed)
+            fit.grid = bestNodeGrid(fit.boxes, fit.inBox, area, {}, largest);
+        else if (const std::optional<NodeGrid> grid = block(fit.inBox, area, smallest, largest))
+            fit.grid = *grid;
+        else
+            continue;
+        if (!fit.framed || fit.grid.cell >= smallest)
+            return fit;
+    }
+}
+
+/// Where the one with this number stands, so many in each row. \param step from each to the next
+QPointF placeIn(std::int64_t number, std::int64_t columns, QSizeF step) {
+    const std::int64_t row = number / columns;
+    return {static_cast<double>(number % columns) * step.width(), static_cast<double>(row) * step.height()};
+}
+
 } // namespace
 
 ClusterGrid layoutCluster(const Cluster& cluster, const QRectF& area, double smallest, double largest) {
@@ -48,52 +100,21 @@ ClusterGrid layoutCluster(const Cluster& cluster, const QRectF& area, double sma
     const std::int64_t node = std::clamp<std::int64_t>(fastDomain(cluster), 1, gpus);
     if (area.width() < smallest || area.height() < smallest)
         return result;
-    const auto most = static_cast<std::int64_t>(area.width() * area.height() / (smallest * smallest));
-    NodeGrid grid;
-    std::int64_t perCell = 1, boxes = 0, inBox = 1;
-    for (;; perCell = coarser(perCell, node)) {
-        const bool nodes = perCell < node;
-        boxes = nodes ? roundedUp(gpus, node) : 1;
-        inBox = nodes ? node / perCell : roundedUp(gpus, perCell);
-        if (boxes * inBox > most)
-            continue;
-        if (nodes) {
-            grid = bestNodeGrid(boxes, inBox, area, {}, largest);
-            if (grid.cell >= smallest)
-                break;
-            continue;
-        }
-        // Without nodes around them, cells stand in one block.
-        double side = largest;
-        const auto fits = [&](double each) {
-            return static_cast<std::int64_t>(area.width() / each) *
-                       static_cast<std::int64_t>(area.height() / each) >=
-                   inBox;
-        };
-        while (side >= smallest && !fits(side))
-            side *= 0.95;
-        if (side < smallest)
-            continue;
-        grid.cell = side;
-        grid.cellColumns = std::min(inBox, static_cast<std::int64_t>(area.width() / side));
-        grid.cellRows = roundedUp(inBox, grid.cellColumns);
-        break;
-    }
+    const auto [perCell, boxes, inBox, framed, grid] = fitted(gpus, node, area, smallest, largest);
     result.perCell = perCell;
-    const bool framed = perCell < node;
-    const NodeMeasures measures;
     result.side = grid.cell;
+    const NodeMeasures measures;
+    const QSizeF cell(grid.cell, grid.cell);
+    const QSizeF size = framed ? QSizeF(measures.width(grid, grid.cell), measures.height(grid, grid.cell))
+                               : QSizeF(static_cast<double>(grid.cellColumns) * grid.cell,
+                                        static_cast<double>(grid.cellRows) * grid.cell);
+    const double gap = framed ? measures.gap(grid.cell) : 0;
+    const double space = 0.08 * grid.cell;
+    const QPointF inset = framed ? QPointF(0.25 * grid.cell, 0.175 * grid.cell) : QPointF();
     std::vector<QRectF> places; // of nodes, or of cells that are one or more
     std::vector<std::int64_t> leaves;
     for (std::int64_t box = 0; box < boxes; ++box) {
-        const QSizeF size = framed ? QSizeF(measures.width(grid, grid.cell), measures.height(grid, grid.cell))
-                                   : QSizeF(static_cast<double>(grid.cellColumns) * grid.cell,
-                                            static_cast<double>(grid.cellRows) * grid.cell);
-        const double gap = framed ? measures.gap(grid.cell) : 0;
-        const QPointF corner =
-            area.topLeft() + QPointF(static_cast<double>(box % grid.columns) * (size.width() + gap),
-                                     static_cast<double>(box / grid.columns) * (size.height() + gap));
-        const QPointF inset = framed ? QPointF(0.25 * grid.cell, 0.175 * grid.cell) : QPointF();
+        const QPointF corner = area.topLeft() + placeIn(box, grid.columns, size + QSizeF(gap, gap));
         if (framed) {
             result.nodes.emplace_back(corner, size);
             places.emplace_back(corner, size);
@@ -103,20 +124,16 @@ ClusterGrid layoutCluster(const Cluster& cluster, const QRectF& area, double sma
             const std::int64_t first = box * node + i * perCell;
             if (first >= gpus)
                 break;
-            const QPointF place(static_cast<double>(i % grid.cellColumns) * grid.cell,
-                                static_cast<double>(i / grid.cellColumns) * grid.cell);
-            const double space = 0.08 * grid.cell;
+            const QPointF place = corner + placeIn(i, grid.cellColumns, cell);
             result.cells.push_back({first, std::min(perCell, gpus - first),
-                                    QRectF(corner + inset + place, QSizeF(grid.cell, grid.cell))
-                                        .adjusted(space, space, -space, -space)});
+                                    QRectF(place + inset, cell).adjusted(space, space, -space, -space)});
             if (!framed) {
-                places.emplace_back(corner + place, QSizeF(grid.cell, grid.cell));
+                places.emplace_back(place, cell);
                 leaves.push_back(leafOf(cluster, first));
             }
         }
     }
-    result.leafBorders = bordersBetween(places, leaves, framed ? grid.columns : grid.cellColumns,
-                                        framed ? measures.gap(grid.cell) : 0);
+    result.leafBorders = bordersBetween(places, leaves, framed ? grid.columns : grid.cellColumns, gap);
     return result;
 }
 

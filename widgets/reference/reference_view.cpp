@@ -58,7 +58,7 @@ QString ReferenceView::tableAtTop() const {
         return QString();
     };
     for (QTextBlock block = cursorForPosition({0, 0}).block(); block.isValid(); block = block.previous())
-        if (const QString name = anchorIn(block); !name.isEmpty())
+        if (QString name = anchorIn(block); !name.isEmpty())
             return name;
     return {};
 }

@@ -14,10 +14,10 @@ Waterfall::Waterfall(QWidget* parent)
     setUsualSize(36, 18);
 }
 
-void Waterfall::setPerformance(std::optional<Performance> performance) {
+void Waterfall::setPerformance(const std::optional<Performance>& performance) {
     if (m_way.now() && performance == m_content.performance)
         return; // on its way there
-    m_content.performance = std::move(performance);
+    m_content.performance = performance;
     m_way.set(m_content.performance);
     contentChanged();
 }
@@ -31,8 +31,8 @@ void Waterfall::moved() {
     update();
 }
 
-void Waterfall::setBaseline(std::optional<Performance> baseline) {
-    m_content.baseline = std::move(baseline);
+void Waterfall::setBaseline(const std::optional<Performance>& baseline) {
+    m_content.baseline = baseline;
     contentChanged();
 }
 

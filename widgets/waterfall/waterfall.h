@@ -27,11 +27,11 @@ public:
 
     /// Sets what is shown. None: the empty reason is shown instead. The cursor stays on its part as long as
     /// there is one.
-    void setPerformance(std::optional<Performance> performance);
+    void setPerformance(const std::optional<Performance>& performance);
     /// The next other step is not there at a jump: the bars grow and shrink to it from what is shown now.
     /// finding() and data() are of that step at once.
     void moveToNext();
-    void setBaseline(std::optional<Performance> baseline);
+    void setBaseline(const std::optional<Performance>& baseline);
     void setConvention(FlopConvention convention); ///< of MFU
     [[nodiscard]] FlopConvention convention() const { return m_content.convention; }
     [[nodiscard]] const WaterfallContent& content() const { return m_content; }
