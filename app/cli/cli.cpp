@@ -56,6 +56,7 @@ bool isSubcommand(std::string_view word) {
 
 std::vector<std::string> subcommandNames() {
     std::vector<std::string> names;
+    names.reserve(std::size(subcommands));
     for (const Subcommand& each : subcommands)
         names.emplace_back(each.name);
     return names;
@@ -191,6 +192,7 @@ bool isCommandLine(int argc, const char* const* argv) {
 QString optionsInMarkdown(const QString& command) {
     CLI::App root("", "quadrille");
     std::vector<Command> commands; // what their options are read into lives in them
+    commands.reserve(std::size(subcommands));
     for (const Subcommand& each : subcommands)
         commands.push_back(each.add(root));
     return QString::fromStdString(outlineMarkdown(outlineOf(root), command.toStdString()));

@@ -85,7 +85,7 @@ int check(const Options& options, Output& out, const std::stop_token& stop) {
     const ReadLesson read = checkedLesson(text, userCatalogue(), stop);
     if (!read.problems.empty())
         return refused(file, read.problems, out, options.json);
-    Json languages = languagesOf(read.lesson);
+    const Json languages = languagesOf(read.lesson);
     if (options.json) {
         Json json = lessonJson(read.lesson);
         json["file"] = options.check;

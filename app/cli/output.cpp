@@ -86,7 +86,7 @@ QByteArray readInput(const std::string& field, const std::string& path, qint64 l
     QFile input;
     if (!input.open(standardInput, QIODevice::ReadOnly))
         refuse(field, "cannot be read: %1", input.errorString().toStdString());
-    QByteArray bytes = input.read(largest + 1);
+    const QByteArray bytes = input.read(largest + 1);
     if (input.error() != QFileDevice::NoError)
         refuse(field, "cannot be read: %1", input.errorString().toStdString());
     if (bytes.size() > largest)

@@ -14,7 +14,7 @@ namespace quadrille {
 namespace {
 
 QUrl urlOf(std::size_t picture) {
-    return QUrl(QStringLiteral("%1:%2").arg(QLatin1String(pictureScheme)).arg(picture));
+    return {QStringLiteral("%1:%2").arg(QLatin1String(pictureScheme)).arg(picture)};
 }
 
 /// Room above headings, and code on a ground of its own, which Markdown does not say.

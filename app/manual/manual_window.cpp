@@ -5,6 +5,7 @@
 #include "app/manual/manual_document.h"
 #include "app/manual/manual_files.h"
 
+#include <QCoreApplication>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
