@@ -20,9 +20,8 @@ std::string resultColumnsText() {
 
 std::optional<Message> brokenText(const CsvRecord& record, Controls controls) {
     const auto isNoText = [controls](char c) {
-        const bool isControl = (c >= 0 && c < ' ') || c == '\x7f';
         const bool isSpace = c == '\t' || c == '\n' || c == '\r';
-        return c == '\0' || (controls == Controls::none && isControl && !isSpace);
+        return c == '\0' || (controls == Controls::none && isControl(c) && !isSpace);
     };
     for (std::size_t i = 0; i < record.fields.size(); ++i) {
         const auto number = static_cast<std::int64_t>(i + 1);

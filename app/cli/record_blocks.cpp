@@ -3,8 +3,8 @@
 
 #include "app/cli/output.h"
 #include "app/system/system_calls.h"
-#include "app/text_io/csv.h" // byteOrderMark
 #include "app/text_io/refuse.h"
+#include "core/text/clean_text.h"
 
 #include <algorithm>
 #include <cerrno>
@@ -91,10 +91,9 @@ void RecordBlocks::readMore() {
     // A long record is not looked through again for every piece of it; a slow writer sends short ones.
     if (static_cast<std::size_t>(count) == m_piece)
         m_piece = std::min(2 * m_piece, longestRecord);
-    constexpr std::size_t longestMark = 4;
     if (m_begun)
         decodeFrom(before);
-    else if (m_ended || m_text.size() >= longestMark)
+    else if (m_ended || m_text.size() >= longestByteOrderMark)
         begin();
 }
 

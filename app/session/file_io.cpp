@@ -3,6 +3,7 @@
 
 #include "app/session/file_writer.h"
 #include "app/session/piece_decoder.h"
+#include "core/text/clean_text.h"
 #include "core/text/input_error.h"
 
 #include <QFile>
@@ -18,9 +19,8 @@ std::optional<QByteArray> decoded(const QByteArray& bytes, bool whole) {
     const auto encoding = QStringConverter::encodingForData(bytes);
     if (!encoding)
         return bytes;
-    constexpr qsizetype markOfUtf8 = 3;
     if (*encoding == QStringConverter::Utf8)
-        return bytes.sliced(markOfUtf8);
+        return bytes.sliced(byteOrderMark.size());
     PieceDecoder decoder(*encoding);
     auto text = decoder.next(bytes);
     return whole && !decoder.isWhole() ? std::nullopt : text;

@@ -6,6 +6,7 @@
 #include <QByteArray>
 #include <QStringDecoder>
 
+#include <cstddef>
 #include <optional>
 
 namespace quadrille {
@@ -13,6 +14,9 @@ namespace quadrille {
 /// What is wrong with a text in a wide encoding that is none.
 inline constexpr const char* damagedText =
     QUADRILLE_MESSAGE("must be text; it begins as UTF-16, but is damaged or broken off");
+
+/// By which an encoding is told; that of UTF-32. In bytes.
+inline constexpr std::size_t longestByteOrderMark = 4;
 
 /// Makes UTF-8 of UTF-16 or UTF-32 that comes in pieces, wherever these are cut: within a letter, or within a
 /// pair of surrogates, of neither of which Qt's decoder tells.

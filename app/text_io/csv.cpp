@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/text_io/csv.h"
 
+#include "core/text/clean_text.h"
 #include "core/text/message.h"
 
 #include <algorithm>

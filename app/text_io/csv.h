@@ -13,9 +13,6 @@ struct CsvRecord {
     std::string problem; ///< how it breaks the rules of RFC 4180; empty: it does not
 };
 
-/// What some programs write before UTF-8.
-inline constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
-
 /// Reads RFC 4180 text record by record; LF and CRLF both end lines. In front a byte order mark is
 /// skipped, unless the text is a later part of a file.
 /// The text must outlive the reader.

@@ -23,9 +23,7 @@ std::string plain(std::string_view text) {
     std::string shown;
     while (!text.empty()) {
         const std::size_t good = std::min(firstNonUtf8(text).value_or(text.size()), text.size());
-        std::ranges::replace_copy_if(
-            text.substr(0, good), std::back_inserter(shown),
-            [](char c) { return (c >= 0 && c < ' ') || c == '\x7f'; }, '?');
+        std::ranges::replace_copy_if(text.substr(0, good), std::back_inserter(shown), isControl, '?');
         text.remove_prefix(good);
         if (text.empty())
             break;

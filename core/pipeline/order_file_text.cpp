@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pipeline/order_file_text.h"
 
+#include "core/text/clean_text.h"
 #include "core/text/input_error.h"
 
 #include <algorithm>
@@ -54,7 +55,6 @@ std::size_t textLength(std::string_view text) {
 
 OrderFileText::OrderFileText(std::string_view text, std::string name)
     : m_name(std::move(name)), m_rest(text) {
-    constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
     if (m_rest.starts_with(byteOrderMark))
         m_rest.remove_prefix(byteOrderMark.size());
     if (const std::size_t length = textLength(m_rest); length < m_rest.size()) {

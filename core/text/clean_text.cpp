@@ -35,10 +35,6 @@ std::size_t letterBytes(std::string_view text, std::size_t at) {
     return 0;
 }
 
-bool isControl(char c) {
-    return (c >= 0 && c < ' ') || c == '\x7f';
-}
-
 bool isWithin(std::uint8_t byte, std::uint8_t least, std::uint8_t most) {
     return byte >= least && byte <= most;
 }

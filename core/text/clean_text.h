@@ -9,6 +9,14 @@
 /// Text that comes from outside, before it becomes part of a file or of a message.
 namespace quadrille {
 
+/// What some programs write before UTF-8.
+inline constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
+
+/// Of ASCII: below the space, or DEL.
+[[nodiscard]] constexpr bool isControl(char c) {
+    return (c >= 0 && c < ' ') || c == '\x7f';
+}
+
 /// The first byte that is not part of UTF-8 (RFC 3629); none: all of them are.
 [[nodiscard]] std::optional<std::size_t> firstNonUtf8(std::string_view text);
 

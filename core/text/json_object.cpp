@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/text/json_object.h"
 
+#include "core/text/clean_text.h"
 #include "core/text/json_limits.h"
 
 #include <algorithm>
@@ -109,7 +110,6 @@ std::string JsonObject::text(const char* key) const {
     const auto& text = value.get_ref<const std::string&>();
     if (text.size() > longestText)
         fail(key, {QUADRILLE_MESSAGE("must be at most %1 bytes long"), {std::int64_t{longestText}}});
-    const auto isControl = [](char c) { return (c >= 0 && c < ' ') || c == '\x7f'; };
     if (std::any_of(text.begin(), text.end(), isControl))
         fail(key, {QUADRILLE_MESSAGE("must not contain control characters"), {}});
     return text;

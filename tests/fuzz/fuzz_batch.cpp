@@ -3,6 +3,7 @@
 #include "app/text_io/csv.h"
 #include "app/text_io/scenario_resolver.h"
 #include "core/scenario/scenario_json.h"
+#include "core/text/clean_text.h"
 #include "core/text/json_object.h"
 #include "tests/fuzz/holds.h"
 

@@ -41,10 +41,8 @@ public:
         if (m_picture.isVisible() && wantsMotion(m_picture))
             m_from = std::move(shown);
     }
-    /// The picture's value is another now.
+    /// The picture's value is another now. \pre it is not the one that now() is on its way to
     void set(const std::optional<Value>& value) {
-        if (m_now && value == m_to)
-            return; // on its way there
         const bool moves = m_from && !m_now && value && *value != *m_from;
         if (m_now)
             stop();

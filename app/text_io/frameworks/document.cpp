@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/text_io/csv.h"
 #include "app/text_io/frameworks/arguments_block.h"
 #include "app/text_io/frameworks/entry.h"
 #include "app/text_io/numbers.h"
@@ -109,9 +108,8 @@ void checkText(std::string_view text, const std::string& file) {
                                 {static_cast<std::int64_t>(largestConfiguration)}});
     if (const auto at = firstNonUtf8(text))
         refuseLine(file, placeOf(text, *at).line, {QUADRILLE_MESSAGE("must be UTF-8"), {}});
-    const auto control = std::ranges::find_if(text, [](char c) {
-        return (c >= 0 && c < ' ' && c != '\n' && c != '\r' && c != '\t' && c != '\f') || c == 0x7f;
-    });
+    const auto control = std::ranges::find_if(
+        text, [](char c) { return isControl(c) && c != '\n' && c != '\r' && c != '\t' && c != '\f'; });
     if (control != text.end())
         refuseLine(file, placeOf(text, static_cast<std::size_t>(control - text.begin())).line,
                    {QUADRILLE_MESSAGE("must be text, without control characters"), {}});
@@ -185,8 +183,8 @@ Syntax syntaxOf(std::string_view text) {
 }
 
 Document readDocument(std::string_view text, const std::string& file, std::span<const SourceText> others) {
-    if (text.starts_with(text_io::byteOrderMark))
-        text.remove_prefix(text_io::byteOrderMark.size());
+    if (text.starts_with(byteOrderMark))
+        text.remove_prefix(byteOrderMark.size());
     checkText(text, file);
     if (const auto block = argumentsBlock(text))
         return readArgumentsBlock(*block, file,

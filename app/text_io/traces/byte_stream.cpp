@@ -100,8 +100,7 @@ std::size_t ByteStream::decoded() {
 
 /// Gzip and encodings are told by their first bytes, which a pipe may hand out one by one.
 void ByteStream::begin() {
-    constexpr std::size_t longestMark = 4;
-    while (m_packedSize < longestMark && readPacked(m_packedSize) > 0)
+    while (m_packedSize < longestByteOrderMark && readPacked(m_packedSize) > 0)
         ;
     const auto byte = [this](std::size_t at) { return static_cast<unsigned char>(m_packed[at]); };
     if (m_packedSize >= 2 && byte(0) == firstOfGzip && byte(1) == secondOfGzip) {

@@ -4,6 +4,7 @@
 #include "app/text_io/csv.h"
 #include "app/text_io/numbers.h"
 #include "app/text_io/refuse.h"
+#include "core/text/clean_text.h"
 
 #include <algorithm>
 #include <array>
