@@ -18,6 +18,11 @@ std::string resultColumnsText() {
     return "Appended: " + always + "; where a row has tokens " + cost + "; " + last + ".";
 }
 
+std::string nameInAnswer(std::string_view column) {
+    const bool isResult = std::ranges::find(resultColumns, withoutSpaces(column)) != resultColumns.end();
+    return isResult ? "given_" + std::string(withoutSpaces(column)) : std::string(column);
+}
+
 std::optional<Message> brokenText(const CsvRecord& record, Controls controls) {
     const auto isNoText = [controls](char c) {
         const bool isSpace = c == '\t' || c == '\n' || c == '\r';
@@ -41,8 +46,14 @@ BatchColumns::BatchColumns(const CsvRecord& header) {
     bool found = false;
     for (const std::string& field : header.fields) {
         const std::string_view column = withoutSpaces(field);
-        if (std::find(resultColumns.begin(), resultColumns.end(), column) != resultColumns.end())
-            refuse("header", "must not have a column %1, which will hold a result", inQuotes(column));
+        m_names.push_back(nameInAnswer(field));
+        if (m_names.back() != field) {
+            if (std::ranges::any_of(header.fields, [this](const std::string& other) {
+                    return withoutSpaces(other) == m_names.back();
+                }))
+                refuse("header", "must not have both %1 and %2", inQuotes(column), inQuotes(m_names.back()));
+            m_renamed += (m_renamed.empty() ? "" : ", ") + inQuotes(column);
+        }
         const std::size_t option = optionIndex(columnName(column));
         if (option == scenarioOptions.size())
             m_unread += (m_unread.empty() ? "" : ", ") + inQuotes(column);

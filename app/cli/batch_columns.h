@@ -35,6 +35,10 @@ inline constexpr std::array<std::string_view, 20> resultColumns{"memory_gib",
 /// A sentence that names them.
 [[nodiscard]] std::string resultColumnsText();
 
+/// What an input's column, or key, is called in the answer: itself, or "given_…" where a result has that
+/// name, as search's and batch's own answers have.
+[[nodiscard]] std::string nameInAnswer(std::string_view column);
+
 /// Control characters that a record may have, beside tabs and line ends.
 enum class Controls {
     none,
@@ -48,19 +52,24 @@ enum class Controls {
 /// case of names, and an underscore or a space in a name is as good as a dash.
 class BatchColumns {
 public:
-    /// \throws InputError when it is no text, no column is an option, an option has two, or one is called
-    /// like a result
+    /// \throws InputError when it is no text, no column is an option, an option has two, or two would have
+    /// one name in the answer
     explicit BatchColumns(const CsvRecord& header);
 
     [[nodiscard]] std::size_t count() const { return m_options.size(); }
     /// The options that the row gives: its cells that are not empty. \pre as many fields as columns
     void read(const CsvRecord& row, GivenOptions& given) const;
+    /// The columns' names in the answer, before the results.
+    [[nodiscard]] const std::vector<std::string>& names() const { return m_names; }
     /// The names of the columns that are no option, for a message.
     [[nodiscard]] const std::string& unread() const { return m_unread; }
+    /// Of them, those that have another name in the answer.
+    [[nodiscard]] const std::string& renamed() const { return m_renamed; }
 
 private:
     std::vector<std::size_t> m_options; ///< of each column, as optionIndex()
-    std::string m_unread;
+    std::vector<std::string> m_names;
+    std::string m_unread, m_renamed;
 };
 
 } // namespace quadrille::cli

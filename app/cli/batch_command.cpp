@@ -90,6 +90,9 @@ public:
         if (m_columns && !m_columns->unread().empty())
             std::fprintf(stderr, "note: columns that are no option and were passed through: %s\n",
                          m_columns->unread().c_str());
+        if (m_columns && !m_columns->renamed().empty())
+            std::fprintf(stderr, "note: columns that have a result's name are given_… in the answer: %s\n",
+                         m_columns->renamed().c_str());
         if (!isStandardOutput(m_options.output))
             out << std::to_string(m_rows) << " rows, " << std::to_string(m_bad) << " with an error\n";
     }
@@ -130,7 +133,7 @@ private:
     }
 
     void writeHeader() {
-        for (const std::string& name : m_header.fields)
+        for (const std::string& name : m_columns->names())
             m_target.output() << csvField(name) << ",";
         for (const std::string_view name : resultColumns)
             m_target.output() << name << (name == resultColumns.back() ? "\n" : ",");
@@ -187,7 +190,7 @@ Command addBatch(CLI::App& root) {
         ("Columns are the options of “quadrille estimate” without dashes, in any order; an empty cell is an "
          "option that is not given.\nOf JSON Lines, each an object, they are the keys, and null is not "
          "given.\nA row without a model that has hidden, layers, heads, ffn and vocab "
-         "defines its own. Other columns are passed through.\n" +
+         "defines its own. Other columns are passed through, as given_… where they have a result's name.\n" +
          resultColumnsText())
             .c_str());
     addRequired(app, "input", options->input, "INPUT.csv",

@@ -23,6 +23,18 @@ private:
     Json& next() { return object[std::string(resultColumns.at(at++))]; }
 };
 
+/// With other names for the keys that results have. \throws InputError where such a one is there already
+Json withNamesInAnswer(Json object) {
+    Json renamed = Json::object();
+    for (auto& [key, value] : object.items()) {
+        const std::string name = nameInAnswer(key);
+        if (name != key && object.contains(name))
+            refuse(key, "must not be there together with %1", inQuotes(name));
+        renamed[name] = std::move(value);
+    }
+    return renamed;
+}
+
 /// What the value would be on the command line; none: not given.
 std::optional<std::string> textOf(const std::string& key, const Json& value) {
     if (value.is_null())
@@ -54,9 +66,6 @@ void BatchLines::read(const Json& object) {
 }
 
 void BatchLines::addResults(Json& object) {
-    for (const std::string_view result : resultColumns)
-        if (object.contains(std::string(result)))
-            refuse(std::string(result), "must not be a key, since it will hold a result");
     read(object);
     m_resolver.resolve(m_scenario, m_given);
     Json results = object;
@@ -82,6 +91,7 @@ BatchAnswer BatchLines::answer(std::string_view records, const std::stop_token& 
             if (!given.is_object())
                 refuse("line", "must be a JSON object");
             object = std::move(given);
+            object = withNamesInAnswer(object);
             addResults(object);
         } catch (const std::exception& error) { // must not end the run
             object["error"] = error.what();

@@ -29,9 +29,14 @@ benchmarks::BenchmarkProfile learnFromFile(const char* option, const std::string
     try {
         const QByteArray text = readWhole(QString::fromStdString(file), text_io::largestBenchmark);
         const std::string_view table(text.constData(), static_cast<std::size_t>(text.size()));
-        // What is neither says what a table of the kind that was asked for must have.
-        if (std::string_view(option) == gemmOption && !text_io::looksLikeBenchmark(table))
+        const bool isOfGemms = text_io::looksLikeGemms(table);
+        if (std::string_view(option) == gemmOption) {
+            if (!isOfGemms && benchmarks::looksLikeCollectives(table))
+                text_io::refuse("table", "must be of matrix products; this one of nccl-tests is for --links");
             return benchmarks::learn(text_io::readGemms(table), scenario);
+        }
+        if (isOfGemms)
+            text_io::refuse("table", "must be of nccl-tests; this one of matrix products is for --gemm");
         return text_io::learnFromBenchmark(table, scenario);
     } catch (const InputError& error) {
         text_io::refuseFile(option, file, error);

@@ -114,7 +114,7 @@ void writeShippedOom(const Options& options, const Catalogue& catalogue, const s
 }
 
 std::string checkedName(const Options& options, const GpuSpec& gpu) {
-    const std::string name = options.name.empty() ? gpu.name : options.name;
+    std::string name = options.name.empty() ? gpu.name : options.name;
     if (!isCatalogueName(name))
         refuse("name", "must be lower-case letters, digits, dots and dashes, not %1", inQuotes(name));
     return name;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/outline.h"
 
+#include <algorithm>
+
 namespace quadrille::cli {
 namespace {
 
@@ -49,10 +51,8 @@ void appendOptions(std::string& page, const CommandOutline& command, bool scenar
 }
 
 bool hasScenario(const CommandOutline& command) {
-    for (const OptionOutline& option : command.options)
-        if (option.group == "Scenario")
-            return true;
-    return false;
+    return std::ranges::any_of(command.options,
+                               [](const OptionOutline& option) { return option.group == "Scenario"; });
 }
 
 std::string synopsisOf(const CommandOutline& command) {

@@ -19,9 +19,9 @@ constexpr std::array shells{Shell{"bash", bashCompletion}, Shell{"zsh", zshCompl
 const Shell& shellNamed(const std::string& name) {
     const auto* found = std::ranges::find(shells, name, &Shell::name);
     if (found == shells.end()) {
-        std::vector<std::string> names;
-        for (const Shell& shell : shells)
-            names.emplace_back(shell.name);
+        std::vector<std::string> names(shells.size());
+        std::ranges::transform(shells, names.begin(),
+                               [](const Shell& shell) { return std::string(shell.name); });
         throw UnknownName("shell", "bash, zsh or fish", name, names);
     }
     return *found;

@@ -303,6 +303,7 @@ private:
             out << ", the best of three " << percent(worth[2].gain);
         out << "\n";
         std::vector<FoundPlan> plans;
+        plans.reserve(worth.size());
         for (const WorthRunning& each : worth)
             plans.push_back(seenAgain(each));
         writeTable(out, plans);

@@ -122,11 +122,13 @@ std::string zshCompletion(const CommandLineOutline& outline) {
             }
             end += "'";
             if (option.names.empty())
-                text += " \\\n            '" + std::string(option.repeated ? "*:" : ":") +
-                        plain(option.argument) + ":" + values + "'";
+                text.append(" \\\n            '")
+                    .append(option.repeated ? "*:" : ":")
+                    .append(plain(option.argument) + ":" + values + "'");
             for (const std::string& name : option.names)
-                text += " \\\n            '" + std::string(option.repeated ? "*" : "") + name + "[" +
-                        plain(option.help) + end;
+                text.append(" \\\n            '")
+                    .append(option.repeated ? "*" : "")
+                    .append(name + "[" + plain(option.help) + end);
         }
         text += "\n        ;;\n";
     }

@@ -3,15 +3,16 @@
 
 #include <QCoreApplication>
 
+#include <cstdint>
 #include <span>
 
 namespace quadrille {
 
 /// Which menu a command stands in.
-enum class Section { file, edit, compare, pipeline, view, go, help };
+enum class Section : std::uint8_t { file, edit, compare, pipeline, view, go, help };
 
 /// Where a command's shortcuts work.
-enum class Reach { window, pipeline };
+enum class Reach : std::uint8_t { window, pipeline };
 
 /// Everything the user can ask for by name. Menus, shortcut sheet and command palette are made from it.
 struct Command {
@@ -25,8 +26,8 @@ struct Command {
     bool startsGroup = false;      ///< a separator stands above it in the menu
     bool toggle = false;           ///< on or off, by itself
     Reach reach = Reach::window;   ///< the pipeline's keys are plain ones, that elsewhere mean something else
+    int number = 0;                ///< stands for the %1 of `text`; 0: it has none
     const char* context = "commands"; ///< whose translation `text` has
-    int number = 0;                   ///< stands for the %1 of `text`; 0: it has none
 };
 
 [[nodiscard]] std::span<const Command> allCommands();

@@ -134,7 +134,7 @@ void ImportDrop::paintEvent(QPaintEvent*) {
     QColor veil = palette().color(QPalette::Window);
     veil.setAlphaF(0.75F);
     painter.fillRect(rect(), veil);
-    QPen pen(colours.accent, 2, Qt::DashLine);
+    const QPen pen(colours.accent, 2, Qt::DashLine);
     painter.setPen(pen);
     painter.drawRoundedRect(QRectF(rect()).adjusted(10, 10, -10, -10), 8, 8);
     QFont large = font();

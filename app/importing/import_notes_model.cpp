@@ -24,7 +24,7 @@ QString placeOf(const ImportNote& note) {
 } // namespace
 
 QString importedSettingName(const std::string& setting) {
-    if (const QString ofModel = modelFieldName(setting); !ofModel.isEmpty())
+    if (QString ofModel = modelFieldName(setting); !ofModel.isEmpty())
         return ofModel;
     if (const Setting* known = findSetting(setting))
         return settingName(*known);

@@ -16,34 +16,34 @@ enum class ModelBlock { sizes, details, experts, latent };
 
 /// A whole number of a model. Texts are English, in the context "model".
 struct ModelNumber {
-    const char* id; ///< as the command line calls it where it knows it
-    ModelBlock block;
-    const char* label;
-    const char* tip;
-    std::int64_t least;
-    std::int64_t step;
-    std::int64_t& (*at)(ModelDraft&);
+    const char* id = nullptr; ///< as the command line calls it where it knows it
+    ModelBlock block = ModelBlock::sizes;
+    const char* label = nullptr;
+    const char* tip = nullptr;
+    std::int64_t least = 0;
+    std::int64_t step = 1;
+    std::int64_t& (*at)(ModelDraft&) = nullptr;
     const char* zero = nullptr; ///< what 0 means, where it means something of its own
 };
 
 /// Something a model has or has not.
 struct ModelFlag {
-    const char* id;
-    ModelBlock block;
-    const char* label;
-    const char* tip;
-    bool& (*at)(ModelDraft&);
+    const char* id = nullptr;
+    ModelBlock block = ModelBlock::sizes;
+    const char* label = nullptr;
+    const char* tip = nullptr;
+    bool& (*at)(ModelDraft&) = nullptr;
 };
 
 /// One of a few kinds.
 struct ModelChoice {
-    const char* id;
-    ModelBlock block;
-    const char* label;
-    const char* tip;
-    std::array<const char*, 4> words; ///< of the values 0, 1, …; null behind the last
-    int (*get)(const ModelDraft&);
-    void (*set)(ModelDraft&, int);
+    const char* id = nullptr;
+    ModelBlock block = ModelBlock::sizes;
+    const char* label = nullptr;
+    const char* tip = nullptr;
+    std::array<const char*, 4> words{}; ///< of the values 0, 1, …; null behind the last
+    int (*get)(const ModelDraft&) = nullptr;
+    void (*set)(ModelDraft&, int) = nullptr;
 };
 
 /// In the order in which they stand in their blocks: numbers, then choices, then flags.

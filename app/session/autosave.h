@@ -24,7 +24,7 @@ struct Autosaved {
 /// The file below the user's data folder that holds the last state of the window that was opened first.
 [[nodiscard]] QString autosaveFile();
 /// The last state; none when there is none, or when it cannot be read: a start never fails for it.
-[[nodiscard]] std::optional<Autosaved> readAutosaved(const QString& file = autosaveFile());
+[[nodiscard]] std::optional<Autosaved> readAutosaved(const QString& path = autosaveFile());
 
 /// Writes the state behind the user's back, at most `delay` after a change.
 class Autosave : public QObject {

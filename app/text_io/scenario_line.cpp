@@ -40,7 +40,7 @@ static QString nodesLine(const Cluster& cluster) {
 }
 
 QString clusterLine(const Cluster& cluster) {
-    const QString nodes = nodesLine(cluster);
+    QString nodes = nodesLine(cluster);
     if (cluster.fabric.leafGpus == 0)
         return nodes;
     return Text::tr("%1; leaves of %2 GPUs, oversubscribed %3 : 1", "nodes of a cluster, its network")

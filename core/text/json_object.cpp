@@ -82,14 +82,14 @@ double JsonObject::number(const char* key) const {
 
 double JsonObject::positive(const char* key) const {
     const double value = number(key);
-    if (!(value > 0 && value <= largestNumber))
+    if (std::isnan(value) || value <= 0 || value > largestNumber)
         fail(key, {QUADRILLE_MESSAGE("must be a number above 0 and at most %1"), {largestNumber}});
     return value;
 }
 
 double JsonObject::nonNegative(const char* key) const {
     const double value = number(key);
-    if (!(value >= 0 && value <= largestNumber))
+    if (std::isnan(value) || value < 0 || value > largestNumber)
         fail(key, {QUADRILLE_MESSAGE("must be a number from 0 to %1"), {largestNumber}});
     return value;
 }

@@ -5,6 +5,7 @@
 #include "widgets/picture/pixel_copy.h"
 
 #include <QCache>
+#include <QCoreApplication>
 #include <QPainter>
 #include <QPixmap>
 

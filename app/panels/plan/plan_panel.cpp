@@ -90,6 +90,31 @@ PlanPanel::PlanPanel(ScenarioStore& store, const Catalogue& catalogue, Settings&
         settings.setSpeedInStrips(shown);
         refreshSpeeds();
     });
+    auto* layout = addScrolledColumn();
+    addChoosers(*layout);
+    m_cluster = new QLabel(m_scroll->widget());
+    m_cluster->setWordWrap(true);
+    layout->addWidget(m_cluster);
+    for (const Dimension dimension : allDimensions)
+        addSlider(dimension);
+    addScheduleChoice(*layout);
+    m_estimate = new EstimatePanel(m_store, m_catalogue, m_scroll->widget());
+    m_estimateSection = addSection("estimate", settings, m_estimate);
+    m_recipe = new RecipePanel(m_store, m_scroll->widget());
+    m_recipeSection = addSection("recipe", settings, m_recipe);
+    connect(m_recipe, &RecipePanel::readout, this, &PlanPanel::readout);
+    layout->addStretch(1);
+    connect(&m_store, &ScenarioStore::changed, this, &PlanPanel::showPlan);
+    connect(&m_store, &ScenarioStore::analysed, this, [this] {
+        if (m_store.baselinePinned())
+            refreshBaseline(); // of this model, or of another
+    });
+    connect(&m_store, &ScenarioStore::baselineChanged, this, &PlanPanel::refreshBaseline);
+    prepare();
+    refreshBaseline();
+}
+
+QVBoxLayout* PlanPanel::addScrolledColumn() {
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setFocusPolicy(Qt::NoFocus); // its contents take the keyboard
@@ -100,6 +125,11 @@ PlanPanel::PlanPanel(ScenarioStore& store, const Catalogue& catalogue, Settings&
     content->installEventFilter(this);
     layout->setContentsMargins(8, 4, 8, 4);
     layout->setSpacing(3); // so that at 1280 × 720 all of it is seen
+    return layout;
+}
+
+void PlanPanel::addChoosers(QVBoxLayout& layout) {
+    QWidget* content = m_scroll->widget();
     m_model = new Chooser(content);
     m_model->setEntries(chooserEntries(m_catalogue.models, parametersOf));
     connect(m_model, &Chooser::chosen, this,
@@ -118,13 +148,12 @@ PlanPanel::PlanPanel(ScenarioStore& store, const Catalogue& catalogue, Settings&
         row->setSpacing(2);
         row->addWidget(chooser, 1);
         row->addWidget(button);
-        layout->addLayout(row);
+        layout.addLayout(row);
     }
-    m_cluster = new QLabel(content);
-    m_cluster->setWordWrap(true);
-    layout->addWidget(m_cluster);
-    for (const Dimension dimension : allDimensions)
-        addSlider(dimension);
+}
+
+void PlanPanel::addScheduleChoice(QVBoxLayout& layout) {
+    QWidget* content = m_scroll->widget();
     auto* scheduleRow = new QHBoxLayout;
     m_scheduleLabel = new QLabel(content);
     m_schedule = new WholeChoice(content);
@@ -136,21 +165,7 @@ PlanPanel::PlanPanel(ScenarioStore& store, const Catalogue& catalogue, Settings&
     connect(m_schedule, &QComboBox::activated, this, &PlanPanel::chooseSchedule);
     scheduleRow->addWidget(m_scheduleLabel);
     scheduleRow->addWidget(m_schedule, 1);
-    layout->addLayout(scheduleRow);
-    m_estimate = new EstimatePanel(m_store, m_catalogue, content);
-    m_estimateSection = addSection("estimate", settings, m_estimate);
-    m_recipe = new RecipePanel(m_store, content);
-    m_recipeSection = addSection("recipe", settings, m_recipe);
-    connect(m_recipe, &RecipePanel::readout, this, &PlanPanel::readout);
-    layout->addStretch(1);
-    connect(&m_store, &ScenarioStore::changed, this, &PlanPanel::showPlan);
-    connect(&m_store, &ScenarioStore::analysed, this, [this] {
-        if (m_store.baselinePinned())
-            refreshBaseline(); // of this model, or of another
-    });
-    connect(&m_store, &ScenarioStore::baselineChanged, this, &PlanPanel::refreshBaseline);
-    prepare();
-    refreshBaseline();
+    layout.addLayout(scheduleRow);
 }
 
 DiscreteSlider* PlanPanel::slider(Dimension dimension) const {
@@ -180,7 +195,7 @@ QSize PlanPanel::minimumSizeHint() const {
 }
 
 bool PlanPanel::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == m_scroll->widget() && event->type() == QEvent::LayoutRequest)
+    if (watched == m_scroll->widget() && event->type() == QEvent::LayoutRequest) {
         // An opened section, another language; known when the layout has answered.
         QMetaObject::invokeMethod(
             this,
@@ -191,6 +206,7 @@ bool PlanPanel::eventFilter(QObject* watched, QEvent* event) {
                 m_least = least;
             },
             Qt::QueuedConnection);
+    }
     return PanelContents::eventFilter(watched, event);
 }
 

@@ -13,6 +13,7 @@ class QComboBox;
 class QLabel;
 class QScrollArea;
 class QToolButton;
+class QVBoxLayout;
 
 namespace quadrille {
 
@@ -38,7 +39,6 @@ public:
     [[nodiscard]] DiscreteSlider* slider(Dimension dimension) const;
     [[nodiscard]] Chooser* modelChooser() const { return m_model; }
     [[nodiscard]] Chooser* gpuChooser() const { return m_gpu; }
-    /// Beside the choosers, for what can be done with the model and the GPU.
     /// Puts what edits model and GPU beside them; in a talk there is nothing that does.
     void offerEditors(QAction* ofModel, QAction* ofGpu);
     [[nodiscard]] QToolButton* modelButton() const { return m_modelButton; }
@@ -60,7 +60,10 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override; ///< also of the contents
 
 private:
+    QVBoxLayout* addScrolledColumn(); ///< what the panel's rows stand in
+    void addChoosers(QVBoxLayout& layout);
     void addSlider(Dimension dimension);
+    void addScheduleChoice(QVBoxLayout& layout);
     void chooseModel(const std::string& name);
     void chooseGpu(const std::string& name);
     void chooseSchedule(int index);

@@ -7,6 +7,8 @@
 
 #include <algorithm>
 #include <cctype>
+#include <span>
+#include <tuple>
 #include <unordered_map>
 
 namespace quadrille::frameworks {
@@ -69,7 +71,8 @@ public:
                 put({.key = word.text.substr(from, sign - from),
                      .value = word.text.substr(sign + 1),
                      .line = word.line,
-                     .unknown = word.unknown});
+                     .unknown = word.unknown,
+                     .file = word.file});
                 continue;
             }
             if (!isOption(word.text)) {
@@ -77,38 +80,21 @@ public:
                     m_document.leftOut.push_back(
                         {word.line,
                          word.text,
-                         {QUADRILLE_MESSAGE("holds what the script does not say"), {}}});
+                         {QUADRILLE_MESSAGE("holds what the script does not say"), {}},
+                         word.file});
                 continue;
             }
             if (const auto sign = word.text.find('='); sign != std::string::npos) {
                 put({.key = prefix + word.text.substr(0, sign),
                      .value = word.text.substr(sign + 1),
                      .line = word.line,
-                     .unknown = word.unknown});
+                     .unknown = word.unknown,
+                     .file = word.file});
                 continue;
             }
-            Entry entry{.key = prefix + word.text, .value = true, .line = word.line};
-            Json values = Json::array();
-            while (i + 1 < words.size() && i + 1 != script && !isOption(words[i + 1].text) &&
-                   !isUnknownList(words[i + 1]) && // of more options, rather than of values
-                   overrideSign(words[i + 1].text) == std::string::npos) {
-                const ShellWord& value = words[++i];
-                values.push_back(value.text);
-                // Of "$EXTRA" behind a value it is not known whether it is one more.
-                if (entry.unknown.empty() && !value.unknown.empty()) {
-                    if (values.size() == 1)
-                        entry.unknown = value.unknown;
-                    else {
-                        values.erase(values.size() - 1);
-                        --i;
-                        break;
-                    }
-                }
-            }
-            if (values.size() == 1)
-                entry.value = values.front();
-            else if (!values.empty())
-                entry.value = std::move(values);
+            Entry entry{.key = prefix + word.text, .value = true, .line = word.line, .file = word.file};
+            const std::size_t end = i < script ? script : words.size();
+            i += takeValues(std::span(words).subspan(i + 1, end - i - 1), entry);
             put(std::move(entry));
         }
     }
@@ -128,6 +114,28 @@ public:
     }
 
 private:
+    /// The values that an option has among the words behind it. \return how many of these they are
+    static std::size_t takeValues(std::span<const ShellWord> words, Entry& entry) {
+        Json values = Json::array();
+        for (const ShellWord& word : words) {
+            if (isOption(word.text) || isUnknownList(word) || // of more options, rather than of values
+                overrideSign(word.text) != std::string::npos)
+                break;
+            // Of "$EXTRA" behind a value it is not known whether it is one more.
+            if (!values.empty() && entry.unknown.empty() && !word.unknown.empty())
+                break;
+            if (values.empty())
+                entry.unknown = word.unknown;
+            values.push_back(word.text);
+        }
+        const std::size_t taken = values.size();
+        if (taken == 1)
+            entry.value = values.front();
+        else if (taken > 1)
+            entry.value = std::move(values);
+        return taken;
+    }
+
     Document& m_document;
     std::unordered_map<std::string, std::size_t> m_places;
 };
@@ -165,7 +173,8 @@ Document readCommandLine(std::string_view text, const std::string& file, std::sp
         for (const ShellVariables::Words& words : script.variables.lists())
             if (hasOption(words))
                 collector.takeOptions(words, {});
-    std::ranges::stable_sort(document.entries, {}, &Entry::line);
+    std::ranges::stable_sort(document.entries, {},
+                             [](const Entry& entry) { return std::tie(entry.file, entry.line); });
     nameOtherFiles(document, script, others);
     return document;
 }

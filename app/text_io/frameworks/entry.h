@@ -24,6 +24,7 @@ struct Entry {
     Json value;      ///< a switch, a number, a text, or a list of these; true for an option that stands alone
     std::size_t line = 0;  ///< from 1
     std::string unknown{}; ///< a variable of a script in the value, whose value the script does not say
+    std::string file{};    ///< in which it stands, where that is not the document's
 };
 
 /// What a reader of syntax met and did not follow.
@@ -31,12 +32,14 @@ struct LeftOut {
     std::size_t line = 0;
     std::string what; ///< as it stands there
     Message reason;
+    std::string file{}; ///< in which it stands, where that is not the document's
 };
 
 /// A text within another, as a script has it that writes a configuration before it starts a run.
 struct EmbeddedText {
     std::string text;
     std::size_t line = 0; ///< of its first line in the file
+    std::string file{};   ///< in which it stands, where that is not the document's
 };
 
 /// A text to read, and how its file is called.
@@ -55,6 +58,12 @@ struct Document {
     bool starts = false;                  ///< likewise: it starts a program that trains
     std::vector<std::string> sourced{};   ///< likewise: other files that it reads in, which were at hand
 };
+
+/// The file in which a part of the document stands.
+template <class Part>
+[[nodiscard]] const std::string& fileOf(const Part& part, const Document& document) {
+    return part.file.empty() ? document.file : part.file;
+}
 
 /// Of a file that another names, and that is not at hand.
 inline constexpr std::string_view isOtherFile = QUADRILLE_MESSAGE("is another file: give it, too");

@@ -8,7 +8,7 @@
 #include <optional>
 #include <set>
 #include <string>
-#include <utility>
+#include <tuple>
 #include <vector>
 
 namespace quadrille::frameworks {
@@ -51,25 +51,25 @@ void nameOtherFiles(Document& document, const ShellScript& script, std::span<con
     std::set<std::string, std::less<>> known(script.written.begin(), script.written.end());
     for (const SourceText& text : texts)
         known.emplace(fileNameOf(text.file));
-    std::vector<std::pair<std::size_t, std::string>> missing;
-    const auto isMissing = [&](const std::string& path, std::size_t line) {
+    std::vector<std::tuple<std::string, std::size_t, std::string>> missing;
+    const auto isMissing = [&](const std::string& path, const auto& part) {
         if (texts.empty() || known.contains(fileNameOf(path)))
             return false;
-        missing.emplace_back(line, path);
+        missing.emplace_back(part.file, part.line, path);
         return true;
     };
     std::erase_if(document.entries, [&](const Entry& entry) {
         const auto file = fileOf(entry);
-        return file && isMissing(*file, entry.line);
+        return file && isMissing(*file, entry);
     });
     for (const ShellScript::Command& command : script.commands)
         if (const ShellWord* file = fileBehindTrain(command))
-            isMissing(file->text, file->line);
+            isMissing(file->text, *file);
     std::ranges::stable_sort(missing);
     std::set<std::string> named;
-    for (const auto& [line, path] : missing)
+    for (const auto& [file, line, path] : missing)
         if (named.insert(path).second)
-            document.leftOut.push_back({line, path, {std::string(isOtherFile), {}}});
+            document.leftOut.push_back({line, path, {std::string(isOtherFile), {}}, file});
 }
 
 } // namespace quadrille::frameworks

@@ -99,9 +99,10 @@ const Format& chosen(const Document& document, std::string_view format) {
         const auto other = std::ranges::find_if(
             document.leftOut, [](const LeftOut& left) { return left.reason.text == isOtherFile; });
         if (looksLike == nullptr && other != document.leftOut.end())
-            refuseLine(document.file, other->line, other->what, other->reason);
+            refuseLine(fileOf(*other, document), other->line, other->what, other->reason);
         if (looksLike == nullptr && !document.leftOut.empty())
-            throw InputError(document.file + ":" + std::to_string(document.leftOut.front().line),
+            throw InputError(fileOf(document.leftOut.front(), document) + ":" +
+                                 std::to_string(document.leftOut.front().line),
                              {QUADRILLE_MESSAGE("is not followed (%1), and nothing else there has a key of a "
                                                 "framework that is known here"),
                               {text_io::inQuotes(document.leftOut.front().what)}});
@@ -134,7 +135,7 @@ std::vector<Document> withEmbedded(Document script) {
         if (each.text.find_first_not_of(" \t\r\n") == std::string::npos)
             continue;
         try {
-            Document document = readDocument(each.text, script.file);
+            Document document = readDocument(each.text, fileOf(each, script));
             if (document.entries.empty() || formatOf(document) == nullptr)
                 continue;
             for (Entry& entry : document.entries)
@@ -143,7 +144,7 @@ std::vector<Document> withEmbedded(Document script) {
                 left.line += each.line - 1;
             all.push_back(std::move(document));
         } catch (const InputError& error) {
-            script.leftOut.push_back({each.line, "<<", error.rule()});
+            script.leftOut.push_back({each.line, "<<", error.rule(), each.file});
         }
     }
     if (all.empty() || formatOf(script) != nullptr)

@@ -63,7 +63,7 @@ Reading::Reading(const Format& format, ImportedPlan& plan, const Catalogue& cata
 
 void Reading::add(const Document& document) {
     for (const Entry& entry : document.entries) {
-        Held held{.entry = entry, .file = document.file, .setting = {}, .ignored = {}};
+        Held held{.entry = entry, .file = fileOf(entry, document), .setting = {}, .ignored = {}};
         const auto [place, isNew] = m_places.emplace(keyOfToday(m_format, entry.key), m_entries.size());
         if (!isNew && entry.value.is_null() && !m_entries[place->second].entry.value.is_null()) {
             held.taken = true;
@@ -71,7 +71,7 @@ void Reading::add(const Document& document) {
         } else if (!isNew) { // a later file has the last word
             Held& old = m_entries[place->second];
             old.taken = true;
-            old.ignored = {QUADRILLE_MESSAGE("%1 says it again"), {document.file}};
+            old.ignored = {QUADRILLE_MESSAGE("%1 says it again"), {held.file}};
             place->second = m_entries.size();
         }
         if (entry.value == "auto")
@@ -80,7 +80,7 @@ void Reading::add(const Document& document) {
     }
     for (const LeftOut& left : document.leftOut)
         m_plan.ignored.push_back(
-            {.file = document.file, .line = left.line, .key = left.what, .reason = left.reason});
+            {.file = fileOf(left, document), .line = left.line, .key = left.what, .reason = left.reason});
 }
 
 Reading::Held* Reading::find(std::string_view key) {

@@ -15,6 +15,12 @@ bool isShell(const ShellWord& word) {
     return isOneOf(fileNameOf(word.text), {"bash", "sh", "zsh"});
 }
 
+bool isScriptName(const ShellWord& word) {
+    return !word.text.starts_with('-') &&
+           std::ranges::any_of(std::initializer_list<std::string_view>{".sh", ".bash", ".slurm", ".sbatch"},
+                               [&word](std::string_view end) { return word.text.ends_with(end); });
+}
+
 } // namespace
 
 bool movesNothing(std::string_view command) {
@@ -61,14 +67,44 @@ std::size_t placeOfShell(const ShellScript::Command& words, std::size_t place) {
     return from > 0 && words[from - 1].text.starts_with('-') ? from - 1 : from;
 }
 
+std::size_t placeOfScript(const ShellScript::Command& words) {
+    if (words.empty() || isScriptName(words.front()))
+        return 0;
+    const bool runs =
+        isShell(words.front()) ||
+        isOneOf(fileNameOf(words.front().text), {"sbatch", "srun", "salloc", "mpirun", "mpiexec", "nohup",
+                                                 "env", "singularity", "apptainer", "docker"});
+    const auto script = runs ? std::ranges::find_if(words, isScriptName) : words.end();
+    return static_cast<std::size_t>(script - words.begin());
+}
+
+std::vector<std::pair<std::string, std::string>> exportsOf(const ShellScript::Command& words) {
+    constexpr std::string_view option = "--export";
+    std::vector<std::pair<std::string, std::string>> all;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        std::string_view list = words[i].text;
+        if (!list.starts_with(option))
+            continue;
+        list.remove_prefix(option.size());
+        if (list.empty() && i + 1 < words.size())
+            list = words[i + 1].text;
+        else if (list.starts_with('='))
+            list.remove_prefix(1);
+        while (!list.empty()) {
+            const std::string_view each = list.substr(0, list.find(','));
+            list.remove_prefix(std::min(each.size() + 1, list.size()));
+            if (const std::size_t sign = each.find('='); sign != std::string_view::npos)
+                all.emplace_back(each.substr(0, sign), each.substr(sign + 1));
+        }
+    }
+    return all;
+}
+
 bool readsScript(const ShellScript::Command& words) {
     if (words.empty())
         return false;
     if (fileNameOf(words.front().text) == "sbatch")
-        return placeOfText(words) == words.size() &&
-               std::ranges::none_of(
-                   std::initializer_list<std::string_view>{".sh", ".slurm", ".sbatch"},
-                   [&words](std::string_view end) { return words.back().text.ends_with(end); });
+        return placeOfText(words) == words.size() && !isScriptName(words.back());
     const auto shell = std::ranges::find_if(words, isShell);
     return shell != words.end() && std::all_of(shell + 1, words.end(), [](const ShellWord& word) {
                return isShort(word.text) && word.text.find('c') == std::string::npos;

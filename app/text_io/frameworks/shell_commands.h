@@ -23,6 +23,13 @@ namespace quadrille::frameworks {
 /// Where what belongs to such a text begins, as "bash -x -c" or "--wrap" does. \param place of the text
 [[nodiscard]] std::size_t placeOfShell(const ShellScript::Command& words, std::size_t place);
 
+/// Where the file of a script stands that a command runs: "./train.sh 8", "sbatch -N 4 train.slurm", "srun
+/// bash train.sh". Their number: it runs none
+[[nodiscard]] std::size_t placeOfScript(const ShellScript::Command& words);
+
+/// What "sbatch --export=ALL,TP=8" sets for the script.
+[[nodiscard]] std::vector<std::pair<std::string, std::string>> exportsOf(const ShellScript::Command& words);
+
 /// A shell, or sbatch, that reads its script from its input: "bash -s", "srun bash", "sbatch --nodes 2".
 [[nodiscard]] bool readsScript(const ShellScript::Command& words);
 

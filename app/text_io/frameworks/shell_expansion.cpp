@@ -386,7 +386,7 @@ private:
                 put(" "); // in a text they stand behind each other
             const ShellWord& word = words[i];
             if (apart)
-                m_line = word.line; // where the list says it
+                m_line = word.line > 0 ? word.line : m_line; // where the list says it
             text(word.text, inQuotes, !word.unknown.empty());
             m_open = m_open || inQuotes;
             if (inQuotes || !m_split)

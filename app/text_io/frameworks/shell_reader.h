@@ -163,6 +163,8 @@ private:
 
     void runText(ShellScript::Command& words);
 
+    /// The text at hand of a file that the script names, in whatever folder; null: there is none.
+    [[nodiscard]] const SourceText* other(std::string_view path) const;
     [[nodiscard]] const SourceText* sourced(const ShellToken& token) const;
 
     /// A script that is not read in here is a part of this one all the same.
@@ -171,9 +173,16 @@ private:
     /// "source conf.sh", where that is at hand. \return it is
     bool readIn(const ShellToken& token);
 
+    /// A script at hand that the command runs. \return it runs one
+    bool runScript(ShellScript::Command& words);
+
+    /// A script of another file that runs on its own. \param parameters what it is given
+    void takeScript(const SourceText& script, ShellScript::Command parameters);
+
     /// What another text runs, with our variables. \param shares what it sets is set here, too
     /// \param lineOf where a line of it stands in ours
     void take(ScriptReader inner, bool shares, const std::function<std::size_t(std::size_t)>& lineOf);
+    void takeOver(ShellScript& script, const std::function<std::size_t(std::size_t)>& lineOf);
 
     const std::string& m_file;
     std::span<const SourceText> m_others;

@@ -304,6 +304,8 @@ void ScriptReader::simple(const std::vector<ShellToken>& tokens) {
             call(function->second, function->first, tokens[from].line, std::move(words));
             return;
         }
+    if (runScript(words))
+        return;
     runText(words);
     m_script.variables.spend(words);
     m_script.commands.push_back(std::move(words));

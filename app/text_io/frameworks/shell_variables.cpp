@@ -124,6 +124,12 @@ void ShellVariables::append(const std::string& name, const Words& words) {
     value.number = value.number == 0 ? ++m_count : value.number;
 }
 
+void ShellVariables::handOn() {
+    for (auto& [name, value] : m_values)
+        for (ShellWord& word : value.words)
+            word.line = 0;
+}
+
 void ShellVariables::takeFrom(const ShellVariables& changed, std::size_t line) {
     std::vector<std::pair<std::size_t, const std::string*>> names;
     for (const auto& [name, value] : changed.m_values)

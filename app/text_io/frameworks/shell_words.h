@@ -19,7 +19,8 @@ namespace quadrille::frameworks {
 struct ShellWord {
     std::string text;
     std::string unknown{}; ///< the first variable or command in it whose value the script does not say: "$TP"
-    std::size_t line = 0;
+    std::size_t line = 0;  ///< 0: of a variable that another script set; it counts where it is put in
+    std::string file{};    ///< of another script, that the one at hand runs
 
     friend bool operator==(const ShellWord&, const ShellWord&) = default;
 };
@@ -120,6 +121,8 @@ public:
     void vary(const std::string& name, std::size_t line);
     [[nodiscard]] bool varies(const std::string& name) const;
     void append(const std::string& name, const Words& words);
+    /// Those of a script for another one that it runs.
+    void handOn();
     /// What another script left of them, as if it were set in that line.
     void takeFrom(const ShellVariables& changed, std::size_t line);
     /// As they were; what was spent since stays spent.

@@ -287,7 +287,6 @@ private slots:
         QTest::newRow("blank") << QByteArray("\n\n") << "header line";
         QTest::newRow("no option") << QByteArray("a,b\n1,2\n") << "at least one option";
         QTest::newRow("twice") << QByteArray("tp,tp\n1,2\n") << "once";
-        QTest::newRow("a result") << QByteArray("tp,error\n1,2\n") << "result";
         QTest::newRow("open quote") << QByteArray("tp,\"pp\n1,2\n") << "end with a quote";
         QTest::newRow("UTF-16") << QByteArray("\xFF\xFEt\0,\0", 6) << "at least one option";
         QTest::newRow("UTF-16, cut within a letter")

@@ -48,6 +48,12 @@ private slots:
         QTest::newRow("a CSV of another kind")
             << QStringList{"--gemm", seed("runs/memory.csv"), "--gpu", "h100-sxm-80gb"}
             << QStringLiteral("must have m, n, k");
+        QTest::newRow("products where links are asked for")
+            << QStringList{"--links", seed("gemms/h100.csv"), "--gpu", "h100-sxm-80gb"}
+            << QStringLiteral("for --gemm");
+        QTest::newRow("links where products are asked for")
+            << QStringList{"--gemm", seed("collectives/all_reduce.txt"), "--gpu", "h100-sxm-80gb"}
+            << QStringLiteral("for --links");
         QTest::newRow("of another GPU")
             << QStringList{"--gemm", seed("gemms/h100.csv"), "--gpu", "a100-sxm-80gb"}
             << QStringLiteral("peak");

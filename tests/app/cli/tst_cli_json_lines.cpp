@@ -7,6 +7,7 @@
 
 using namespace quadrille;
 using nlohmann::ordered_json;
+using test::CliRun;
 using test::runCli;
 
 /// JSON Lines of `quadrille batch` and `quadrille search`, against their CSV.
@@ -81,7 +82,8 @@ private slots:
             << QByteArray("{\"gpus-per-node\":8,\"gpus_per_node\":4}") << "gpus_per_node";
         QTest::newRow("a list") << QByteArray("{\"tp\":[1]}") << "tp";
         QTest::newRow("no number") << QByteArray("{\"tp\":\"x\"}") << "tp";
-        QTest::newRow("a result") << QByteArray("{\"gpus\":8,\"mfu\":0.5}") << "mfu";
+        QTest::newRow("a result, and the name it would get")
+            << QByteArray("{\"gpus\":8,\"mfu\":0.5,\"given_mfu\":0.4}") << "given_mfu";
     }
 
     void badLinesSayWhyAndTheOthersGoOn() {
@@ -120,6 +122,32 @@ private slots:
         for (const ordered_json& line : lines)
             fromLines.insert(line["step_seconds"].get<double>());
         QVERIFY(fromLines == fromRows);
+    }
+
+    /// What search writes, batch reads and answers with the same figures, and so it does its own answers.
+    void answersAreQuestionsToo() {
+        const QStringList words =
+            QStringLiteral(
+                "search --model llama-3.1-8b --gpus 16 --gbs 64 --seq 4096 --free tp pp mbs --jsonl")
+                .split(u' ');
+        const QString plans = runCli(words).out;
+        const auto found = batch(plans.toUtf8());
+        QVERIFY(!found.empty());
+        QCOMPARE(found.size(), objects(plans).size());
+        for (const ordered_json& each : found) {
+            QVERIFY2(each["error"].is_null(), each.dump().c_str());
+            for (const char* figure : {"memory_gib", "oom_probability", "step_seconds", "mfu"})
+                QVERIFY2(each[figure] == each[std::string("given_") + figure], each.dump().c_str());
+        }
+        const QByteArray csv = "tp,gpus,note,step_seconds\n4,16,mine,7.5\n";
+        const CliRun once = runCli({"batch", "-", "-o", "-"}, csv);
+        const auto answer = rows(once.out);
+        QVERIFY2(once.exitCode == 0 && once.err.contains("step_seconds"), qPrintable(once.err));
+        QCOMPARE(answer[0][3], std::string("given_step_seconds"));
+        QCOMPARE(answer[1][3], std::string("7.5"));
+        // A second time two columns would be given_step_seconds.
+        const CliRun twice = runCli({"batch", "-", "-o", "-"}, once.out.toUtf8());
+        QVERIFY2(twice.exitCode == 2 && twice.err.contains("given_step_seconds"), qPrintable(twice.err));
     }
 };
 

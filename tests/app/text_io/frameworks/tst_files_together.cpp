@@ -91,6 +91,66 @@ private slots:
         }
     }
 
+    /// A script that another one runs gets its variables, its words and what sbatch hands over, and its lines
+    /// are told as its own.
+    void scriptsAreRunByOthers_data() {
+        QTest::addColumn<QString>("launch");
+        QTest::addColumn<int>("gpus");
+        QTest::newRow("sbatch") << "sbatch --nodes=4 --export=ALL,PP=2 train.slurm $TP" << 32;
+        QTest::newRow("sbatch, its own nodes") << "PP=2 sbatch -p big jobs/train.slurm 4" << 16;
+        QTest::newRow("by name") << "export PP=2\n./train.slurm $TP" << 16;
+        QTest::newRow("a shell") << "PP=2\nbash -x ./train.slurm \"$TP\" more" << 16;
+        QTest::newRow("srun and a shell") << "PP=2\nsrun --exclusive bash $DIR/train.slurm $TP" << 16;
+        QTest::newRow("in a function") << "go() { PP=2 bash train.slurm $1; }\ngo $TP" << 16;
+        QTest::newRow("in a loop over one")
+            << "PP=2\nfor size in $TP; do sbatch train.slurm $size; done" << 16;
+    }
+    void scriptsAreRunByOthers() {
+        QFETCH(const QString, launch);
+        QFETCH(const int, gpus);
+        const bool isJob = launch.contains("sbatch");
+        const std::string job = "#SBATCH --nodes=2\n#SBATCH --gpus-per-node=8\nPP=${PP:-1}\nTP=$1\n";
+        const SourceText main{"main.sh", "TP=4\n" + launch.toStdString() + "\nTP=2\n"};
+        const SourceText train{"train.slurm",
+                               job + (isJob ? "srun " : "torchrun --nnodes 2 --nproc_per_node 8 ") +
+                                   "pretrain_gpt.py --tensor-model-parallel-size $TP "
+                                   "--pipeline-model-parallel-size $PP " +
+                                   sizes + "\n"};
+        for (const auto& texts :
+             {std::vector<SourceText>{main, train}, std::vector<SourceText>{train, main}}) {
+            const ImportedPlan plan = together(texts);
+            QCOMPARE(plan.scenario.plan.tp, std::int64_t{4});
+            QCOMPARE(plan.scenario.plan.pp, std::int64_t{2});
+            QCOMPARE(plan.scenario.cluster.gpus, std::int64_t{gpus});
+            const auto layers = std::ranges::find(plan.understood, "--num-layers", &ImportNote::key);
+            QVERIFY(layers != plan.understood.end());
+            QCOMPARE(layers->file, std::string("train.slurm"));
+            QVERIFY(layers->line >= 5);
+            QCOMPARE(plan.files.size(), std::size_t{2});
+        }
+    }
+
+    void scriptsThatAreNotGivenAreNamed() {
+        const auto refused = [](const std::vector<SourceText>& texts) {
+            try {
+                together(texts);
+            } catch (const InputError& error) {
+                return QString::fromStdString(error.field() + " " + english(error.rule()));
+            }
+            return QString();
+        };
+        const QString alone = refused({{"main.sh", "export TP=4\nsbatch -N 4 train.slurm\n"}});
+        QVERIFY2(alone.contains("main.sh:2") && alone.contains("train.slurm"), qPrintable(alone));
+        // Two that run each other have an end, and one that it wrote itself is not asked for.
+        const ImportedPlan circle =
+            together({{"a.sh", "X=3\nbash b.sh\n"},
+                      {"b.sh", "bash a.sh\nrun pretrain_gpt.py " + sizes + " --micro-batch-size $X\n"}});
+        QCOMPARE(circle.scenario.plan.microBatch, std::int64_t{3});
+        const ImportedPlan own = together({{"main.sh", "cat > job.sh <<EOF\necho\nEOF\nsbatch job.sh\n"
+                                                       "torchrun pretrain_gpt.py --num-layers 16\n"}});
+        QVERIFY(!mentions(own.ignored, "job.sh"));
+    }
+
     /// A script that only launches says how many GPUs there are.
     void aLauncherSaysTheMachine() {
         const ImportedPlan plan = together(
