@@ -64,7 +64,7 @@ QString toMarkdown(const ManualPage& page, const std::function<QString(std::size
     static const QRegularExpression outside(
         QStringLiteral("\\[([^\\]]*)\\]\\((?:view|term|table|lesson):[^)]*\\)"));
     QString text;
-    for (const LivePiece& piece : page.pieces)
+    for (const LivePiece& piece : page.pieces) {
         switch (piece.kind) {
         case LivePiece::Kind::formula:
         case LivePiece::Kind::displayedFormula:
@@ -75,6 +75,7 @@ QString toMarkdown(const ManualPage& page, const std::function<QString(std::size
         case LivePiece::Kind::setting:
             text += piece.text;
         }
+    }
     text = replaced(text, image, [&picture](const QRegularExpressionMatch& match) {
         return picture ? QStringLiteral("![%1](<%2>)")
                              .arg(match.captured(1), picture(match.captured(2).toULongLong()))

@@ -20,7 +20,7 @@ using subjects::exchange;
 using subjects::memory;
 using subjects::step;
 struct Named {
-    const char* name;
+    const char* name = nullptr;
     Subject subject;
 };
 

@@ -163,9 +163,9 @@ void Overlay::paintEvent(QPaintEvent*) {
         painter.fillPath(around, QColor(0, 0, 0, shade));
     }
     const Colours colours = coloursFor(palette());
-    QPen pen(colours.worse, height() * penWidth, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+    const QPen pen(colours.worse, height() * penWidth, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
     for (const Stroke& stroke : m_strokes) {
-        const double left = static_cast<double>(stroke.begun + penStays + penFades - m_clock.elapsed());
+        const auto left = static_cast<double>(stroke.begun + penStays + penFades - m_clock.elapsed());
         painter.setOpacity(std::clamp(left / penFades, 0.0, 1.0));
         painter.setPen(pen);
         if (stroke.points.size() == 1)

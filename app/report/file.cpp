@@ -6,6 +6,7 @@
 #include "app/report/markdown.h"
 #include "app/session/file_io.h"
 
+#include <QDir>
 #include <QFileInfo>
 
 namespace quadrille::report {

@@ -51,11 +51,12 @@ std::string shellText(const Writing& writing, const std::vector<std::string>& re
         const bool launches = name == "torchrun";
         if (!launches)
             text += name + "=(\n";
-        for (std::size_t entry = from; entry < to; ++entry) {
-            const auto& [key, value, line, unknown] = writing.entries()[entry];
-            if (value == false)
+        for (std::size_t at = from; at < to; ++at) {
+            const Entry& entry = writing.entries()[at];
+            if (entry.value == Json(false))
                 continue;
-            const std::string option = value == true ? key : key + " " + shellValue(value);
+            const std::string option =
+                entry.value == Json(true) ? entry.key : entry.key + " " + shellValue(entry.value);
             (launches ? launch : text) += launches ? " " + option : "    " + option + "\n";
         }
         if (!launches) {

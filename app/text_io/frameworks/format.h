@@ -53,8 +53,8 @@ struct Format {
 [[nodiscard]] std::span<const Format* const> formats();
 [[nodiscard]] const Format* findFormat(std::string_view name);
 
-/// What a key of an earlier version is called now; the key itself where nothing renamed it.
-[[nodiscard]] std::string keyOfToday(const Format& format, std::string_view key);
+/// What a key of an earlier version is called now; itself where nothing renamed it.
+[[nodiscard]] std::string keyOfToday(const Format& format, std::string_view written);
 
 /// How many keys of the document the format knows.
 [[nodiscard]] std::size_t knownKeys(const Format& format, const Document& document);
