@@ -79,17 +79,15 @@ std::string spell(std::string_view key) {
 void read(Reading& reading) {
     megatron::readModel(reading);
     bool isRecipe = false;
-    if (!reading.saysModel)
-        for (const std::string_view key : {"recipe"})
-            if (const auto name = reading.word(key)) {
-                reading.bearsOn(key, "model");
-                if (const ModelSpec* model = modelCalled(*name, reading.catalogue())) {
-                    reading.take(*model);
-                    isRecipe = true;
-                }
-                reading.assume("tp", {QUADRILLE_MESSAGE("what the recipe %1 sets itself is not read"),
-                                      {text_io::inQuotes(*name)}});
-            }
+    if (const auto name = reading.saysModel ? std::nullopt : reading.word("recipe")) {
+        reading.bearsOn("recipe", "model");
+        if (const ModelSpec* model = modelCalled(*name, reading.catalogue())) {
+            reading.take(*model);
+            isRecipe = true;
+        }
+        reading.assume("tp", {QUADRILLE_MESSAGE("what the recipe %1 sets itself is not read"),
+                              {text_io::inQuotes(*name)}});
+    }
     megatron::readPartOfModel(reading, isRecipe);
     megatron::readPlan(reading);
 }

@@ -114,7 +114,7 @@ private:
         if (depth > deepest)
             return {};
         if (takes('(')) {
-            List inner = sum(depth + 1);
+            const List inner = sum(depth + 1);
             return takes(')') ? inner : std::nullopt;
         }
         if (!takes('['))

@@ -260,6 +260,26 @@ void readModel(Reading& reading) {
     reading.take(std::move(model));
 }
 
+static void writeExperts(Writing& writing, const ModelSpec& model) {
+    const auto& experts = model.experts;
+    if (!experts)
+        return;
+    writing.put("num-experts", experts->experts);
+    writing.put("moe-router-topk", experts->topK);
+    writing.put("moe-ffn-hidden-size", experts->expertFfn);
+    if (experts->sharedExperts > 0)
+        writing.put("moe-shared-expert-intermediate-size",
+                    saturatingProduct(experts->sharedExperts, experts->expertFfn));
+    writing.raise("moe-router-enable-expert-bias", experts->routerCorrection);
+    writing.raise("moe-shared-expert-gate", experts->sharedExpertGate);
+    if (experts->firstDenseLayers > 0 && experts->layerStep == 1)
+        writing.put("moe-layer-freq", "([0]*" + std::to_string(experts->firstDenseLayers) + "+[1]*" +
+                                          std::to_string(model.layers - experts->firstDenseLayers) + ")");
+    else if (experts->layerStep > 1 && model.layers % experts->layerStep == 0)
+        writing.put("moe-layer-freq", "([0]*" + std::to_string(experts->layerStep - 1) + "+[1])*" +
+                                          std::to_string(model.layers / experts->layerStep));
+}
+
 void writeModel(Writing& writing) {
     const ModelSpec& model = writing.scenario().model;
     writing.put("num-layers", model.layers);
@@ -306,22 +326,7 @@ void writeModel(Writing& writing) {
     }
     if (model.predictLayers > 0)
         writing.put("mtp-num-layers", model.predictLayers);
-    if (const auto& experts = model.experts) {
-        writing.put("num-experts", experts->experts);
-        writing.put("moe-router-topk", experts->topK);
-        writing.put("moe-ffn-hidden-size", experts->expertFfn);
-        if (experts->sharedExperts > 0)
-            writing.put("moe-shared-expert-intermediate-size",
-                        saturatingProduct(experts->sharedExperts, experts->expertFfn));
-        writing.raise("moe-router-enable-expert-bias", experts->routerCorrection);
-        writing.raise("moe-shared-expert-gate", experts->sharedExpertGate);
-        if (experts->firstDenseLayers > 0 && experts->layerStep == 1)
-            writing.put("moe-layer-freq", "([0]*" + std::to_string(experts->firstDenseLayers) + "+[1]*" +
-                                              std::to_string(model.layers - experts->firstDenseLayers) + ")");
-        else if (experts->layerStep > 1 && model.layers % experts->layerStep == 0)
-            writing.put("moe-layer-freq", "([0]*" + std::to_string(experts->layerStep - 1) + "+[1])*" +
-                                              std::to_string(model.layers / experts->layerStep));
-    }
+    writeExperts(writing, model);
 }
 
 } // namespace quadrille::frameworks::megatron

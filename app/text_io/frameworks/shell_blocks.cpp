@@ -21,12 +21,14 @@ std::optional<ShellBlock> ShellBlocks::close(ShellBlock::Kind kind) {
     return closed;
 }
 
-void ShellBlocks::leaveLoop() {
+void ShellBlocks::leaveLoop(bool ends) {
     const auto found = std::find_if(m_blocks.rbegin(), m_blocks.rend(), [](const ShellBlock& block) {
         return block.kind == ShellBlock::Kind::loop;
     });
-    if (found != m_blocks.rend())
-        found->state = ShellBlock::State::passed;
+    if (found == m_blocks.rend())
+        return;
+    found->state = ShellBlock::State::passed;
+    found->isLeft = found->isLeft || ends;
 }
 
 bool ShellBlocks::decide(std::optional<bool> result) {

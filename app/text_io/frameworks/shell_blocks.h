@@ -18,15 +18,17 @@ struct ShellBlock {
     enum class State { condition, taken, passed };
     Kind kind = Kind::branches;
     State state = State::condition;
-    std::string subject{};       ///< of a choice: what its patterns are held against; of a function: its name
-    std::size_t from = 0;        ///< of a function: where its body begins
-    std::size_t line = 0;        ///< likewise
-    bool expectsPattern = false; ///< likewise: its next branch has not begun
-    bool done = false;           ///< one of its branches is taken
-    bool uncertain = false;      ///< whether one was is not known
+    std::string subject{}; ///< of a choice: what its patterns are held against; of a function: its name
+    std::size_t from = 0;  ///< of a function: where its body begins; of a loop: where its keyword stands
+    std::size_t line = 0;  ///< likewise
+    bool expectsPattern = false;      ///< of a choice: its next branch has not begun
+    bool done = false;                ///< one of its branches is taken
+    bool uncertain = false;           ///< whether one was is not known
     std::optional<bool> result{true}; ///< of the condition that is being read
     bool isUntil = false;             ///< of a loop: it runs while its condition does not hold
     bool isOnce = false;              ///< likewise: it runs once, and is read as it runs
+    bool isFollowed = false;          ///< likewise: each of its rounds is read as it runs
+    bool isLeft = false;              ///< likewise: by a break
     /// Likewise: what variables were that it sets anew in each round
     std::vector<std::pair<std::string, std::optional<ShellVariables::Value>>> varying{};
     std::optional<ShellVariables> before{}; ///< of brackets: what they set is gone behind them
@@ -53,8 +55,8 @@ public:
     void open(ShellBlock block) { m_blocks.push_back(std::move(block)); }
     /// The innermost of its kind, with those that were left open in it. \return it, if there is one
     std::optional<ShellBlock> close(ShellBlock::Kind kind);
-    /// What is left of the innermost loop is not run.
-    void leaveLoop();
+    /// What is left of the innermost loop's round is not run. \param ends no other round is
+    void leaveLoop(bool ends);
 
     /// The branch of an `if` that begins here. \return whether it is known if it is read
     bool decide(std::optional<bool> result);

@@ -35,6 +35,8 @@ struct ShellPlace {
     bool ran = true;                     ///< the command before
     std::string teesInto{};              ///< a file into which a command of the line writes its input
     bool readsScript = false;            ///< likewise runs it
+    int rounds = 0;                      ///< of loops that are followed
+    bool wentBack = false;               ///< to where such a loop begins
     bool inArithmetic = false;           ///< behind ((
     std::string bracket{};               ///< what stands before the [[ that is open; empty: none is
     std::optional<bool> beforeBracket{}; ///< wentWell there

@@ -22,6 +22,9 @@ void readBatchLines(std::string_view text, ShellScript& script);
 /// How deep texts may be run within each other: bash -c "bash -c …".
 inline constexpr int deepestText = 4;
 
+/// Of a loop over a script's arguments, which takes some of them away in each.
+inline constexpr int mostRounds = 1000;
+
 inline constexpr const char* isReadOnce = QUADRILLE_MESSAGE("is a loop, whose body is read once");
 inline constexpr const char* isNotSaid = QUADRILLE_MESSAGE("depends on what the script does not say");
 

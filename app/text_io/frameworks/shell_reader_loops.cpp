@@ -59,6 +59,15 @@ void ScriptReader::enterLoop(const ShellToken& token) {
     const LoopBody body = loopBody(m_here.text.substr(token.at + token.text.size()));
     m_script.variables.spend(body.cost);
     checkPurse(token.line);
+    const bool isWhile = !loop.subject.empty();
+    loop.isFollowed = isWhile && body.shifts && loop.result && m_script.variables.parameterCount() &&
+                      m_here.rounds < mostRounds;
+    if (loop.isFollowed) {
+        ++m_here.rounds;
+        return;
+    }
+    if (isWhile)
+        leaveOut(loop.line, loop.subject, isReadOnce);
     if (body.shifts)
         m_script.variables.replaceParameters({});
     for (const std::string& name : body.varying)
@@ -77,6 +86,11 @@ void ScriptReader::leaveLoop() {
     auto loop = m_here.blocks.close(Kind::loop);
     if (!loop)
         return;
+    if (loop->isFollowed && !loop->isLeft && m_here.blocks.run()) {
+        m_here.lexer.goBackTo(loop->from, loop->line); // to ask again whether it goes on
+        m_here.wentBack = true;
+        return;
+    }
     for (auto& [name, before] : loop->varying)
         if (m_script.variables.varies(name))
             m_script.variables.put(name, std::move(before));

@@ -47,6 +47,11 @@ void ScriptReader::readHere() {
             lookAtInput(tokens);
             command(tokens, token.text);
             tokens.clear();
+            if (std::exchange(m_here.wentBack, false)) { // what stands behind the loop's end comes later
+                m_here.joint.clear();
+                m_here.wentWell = true;
+                continue;
+            }
             if (token.text == "\n")
                 takeHereDocuments();
         } else {
@@ -161,10 +166,13 @@ bool ScriptReader::keyword(const ShellToken& token) {
         open({}, token.line);
     } else if (isOneOf(word, {"while", "until"})) {
         const bool runs = goesOn();
-        if (runs || !m_here.wentWell)
-            leaveOut(token.line, word, runs ? isReadOnce : isNotSaid);
+        if (!runs && !m_here.wentWell)
+            leaveOut(token.line, word, isNotSaid);
         open({.kind = Kind::loop,
               .state = runs ? State::condition : State::passed,
+              .subject = word,
+              .from = token.at,
+              .line = token.line,
               .isUntil = word == "until"},
              token.line);
     } else if (word == "do" && m_here.blocks.isIn(Kind::loop)) {
@@ -256,7 +264,7 @@ bool ScriptReader::changesShell(const std::vector<ShellToken>& tokens, std::size
         return true;
     }
     if (name == "break" || name == "continue") {
-        m_here.blocks.leaveLoop();
+        m_here.blocks.leaveLoop(name == "break");
         return true;
     }
     if (name == "exit" || name == "return") {

@@ -32,6 +32,12 @@ void ShellLexer::skipToEndOfLine() {
         ++m_at;
 }
 
+void ShellLexer::goBackTo(std::size_t at, std::size_t line) {
+    m_at = at;
+    m_line = line;
+    m_hereEnds.clear();
+}
+
 void ShellLexer::skipBlanks() {
     while (m_at < m_text.size()) {
         if (isBlank(peek())) {

@@ -55,6 +55,8 @@ public:
     /// \return false at the end of the script
     [[nodiscard]] bool next(ShellToken& token);
     [[nodiscard]] std::size_t line() const { return m_line; }
+    /// To a token that was read before.
+    void goBackTo(std::size_t at, std::size_t line);
     /// Those that ended with the last token.
     [[nodiscard]] std::vector<HereDocument> takeHereDocuments() { return std::exchange(m_hereDocuments, {}); }
 

@@ -130,6 +130,39 @@ private slots:
         }
     }
 
+    /// A loop over a script's arguments is followed where these are known.
+    void argumentsAreTakenOneByOne() {
+        const std::string train = "TP=8\nPP=1\nGBS=64\nCP=1\n"
+                                  "while [[ $# -gt 0 ]]; do\n  case \"$1\" in\n"
+                                  "    --tp) TP=\"$2\"; shift 2 ;;\n"
+                                  "    --pp=*) PP=\"${1#*=}\"; shift ;;\n"
+                                  "    --) shift; break ;;\n"
+                                  "    --gbs) shift; GBS=$1; shift; continue; GBS=1 ;;\n"
+                                  "    *) shift ;;\n  esac\ndone && CP=$1\n"
+                                  "torchrun --nproc_per_node 8 --nnodes 4 pretrain_gpt.py "
+                                  "--tensor-model-parallel-size $TP --pipeline-model-parallel-size $PP "
+                                  "--context-parallel-size $CP --global-batch-size $GBS " +
+                                  sizes + "\n";
+        const ImportedPlan known = together(
+            {{"go.sh", "bash train.sh --quiet --pp=4 --gbs 96 --tp 2 -- 2 --tp 16\n"}, {"train.sh", train}});
+        QCOMPARE(known.scenario.plan.tp, std::int64_t{2});
+        QCOMPARE(known.scenario.plan.pp, std::int64_t{4});
+        QCOMPARE(known.scenario.plan.cp, std::int64_t{2});
+        QCOMPARE(known.scenario.plan.globalBatch, std::int64_t{96});
+        QVERIFY(!mentions(known.ignored, "while"));
+        // Of a script alone they are not known, and what it says itself stands.
+        const ImportedPlan alone = together({{"train.sh", train}});
+        QCOMPARE(alone.scenario.plan.tp, std::int64_t{8});
+        QVERIFY(mentions(alone.ignored, "while"));
+        // One that never ends does.
+        const ImportedPlan endless =
+            together({{"go.sh", "bash train.sh 1\n"},
+                      {"train.sh", "while true; do shift 0; X=3; done\nuntil [ $# -eq 5 ]; do shift 0; done\n"
+                                   "run pretrain_gpt.py " +
+                                       sizes + "\n"}});
+        QCOMPARE(endless.scenario.model.layers, std::int64_t{16});
+    }
+
     void scriptsThatAreNotGivenAreNamed() {
         const auto refused = [](const std::vector<SourceText>& texts) {
             try {
