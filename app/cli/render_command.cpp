@@ -144,6 +144,7 @@ void write(const Picture& picture, const Options& options, const QString& captio
     if (!renderPicture(picture, size.size, QString::fromStdString(options.output), &error,
                        {.caption = onOrOff("caption", options.caption) ? caption : QString(),
                         .dark = lookOf(options.look).dark,
+                        .pixelRatio = size.pixelRatio,
                         .titled = onOrOff("title", options.title),
                         .legend = onOrOff("legend", options.legend),
                         .scale = size.scale}))

@@ -33,7 +33,7 @@ constexpr double pngRatio = 2;             ///< pixels of a PNG per unit, so tha
 RenderOptions optionsFor(const PictureLook& look, const Scenario& scenario) {
     return {.caption = look.caption ? scenarioLine(scenario) : QString(),
             .dark = look.dark,
-            .pixelRatio = pngRatio,
+            .pixelRatio = look.size != nullptr ? look.size->pixelRatio : pngRatio,
             .titled = look.title,
             .legend = look.legend,
             .scale = look.size != nullptr ? look.size->scale : 1};

@@ -14,11 +14,13 @@ PictureLookEdit::PictureLookEdit(const PictureLook& look, bool ofDocument, QWidg
     m_size->setObjectName(QStringLiteral("size"));
     m_size->setAccessibleName(tr("Size"));
     m_size->addItem(tr("As on screen"));
-    for (const PictureSize& each : pictureSizes)
+    for (const PictureSize& each : pictureSizes) {
+        const QSize pixels = (QSizeF(each.size) * each.pixelRatio).toSize();
         m_size->addItem(tr("%1 (%2 × %3)", "a usual size, its width and height")
                             .arg(labelOf(each))
-                            .arg(each.size.width())
-                            .arg(each.size.height()));
+                            .arg(pixels.width())
+                            .arg(pixels.height()));
+    }
     m_colours->setObjectName(QStringLiteral("colours"));
     m_colours->setAccessibleName(tr("Colours"));
     m_colours->addItems({tr("Light"), tr("Dark")});

@@ -15,12 +15,13 @@ struct PictureSize {
     std::string_view name; ///< "half-slide": on the command line
     QSize size;            ///< in units of 1/96 inch
     double scale = 1;
+    double pixelRatio = 1; ///< pixels of a PNG per unit: what a wall shows, or paper is printed with
 };
 
-inline constexpr std::array pictureSizes{PictureSize{"slide", {1280, 720}, 4.0 / 3}, ///< of 16:9
-                                         PictureSize{"half-slide", {640, 720}, 4.0 / 3},
-                                         PictureSize{"column", {400, 300}, 0.9}, ///< of a paper
-                                         PictureSize{"poster", {2400, 1500}, 2.5}};
+inline constexpr std::array pictureSizes{PictureSize{"slide", {1280, 720}, 4.0 / 3, 2}, ///< of 16:9
+                                         PictureSize{"half-slide", {640, 720}, 4.0 / 3, 2},
+                                         PictureSize{"column", {400, 300}, 0.9, 3.125}, ///< of a paper
+                                         PictureSize{"poster", {2400, 1500}, 2.5, 2}};
 
 /// Null: there is none of that name.
 [[nodiscard]] const PictureSize* pictureSizeNamed(std::string_view name);

@@ -33,7 +33,13 @@ QSizeF roomIn(QSize size, const RenderOptions& options) {
 QByteArray png(const Picture& picture, QSize size, const RenderOptions& options) {
     QByteArray bytes;
     QBuffer buffer(&bytes);
-    return renderImage(picture, size, options).save(&buffer, "PNG") ? bytes : QByteArray();
+    QImage image = renderImage(picture, size, options);
+    // So that it has its size in inches where it is put on paper.
+    constexpr double inchesPerMeter = 39.3701;
+    const int density = qRound(unitsPerInch * options.pixelRatio * inchesPerMeter);
+    image.setDotsPerMeterX(density);
+    image.setDotsPerMeterY(density);
+    return image.save(&buffer, "PNG") ? bytes : QByteArray();
 }
 
 QByteArray svg(const Picture& picture, QSize size, const RenderOptions& options) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/data/catalogue.h"
+#include "app/render/picture_size.h"
 #include "app/render/render.h"
 #include "app/text_io/scenario_line.h"
 #include "core/analysis/analysis.h"
@@ -70,6 +71,18 @@ private slots:
         const QPointF small = drawn(0.8), usual = drawn(1);
         QVERIFY(small.x() < 0.99 && small.y() < 0.995); // the margin is there
         QVERIFY(std::abs(small.x() - usual.x()) < 0.03 && std::abs(small.y() - usual.y()) < 0.03);
+    }
+
+    /// A picture for paper has the pixels that it is printed with, in the size that it is meant to have.
+    void usualSizesHavePixelsEnough() {
+        for (const PictureSize& each : pictureSizes) {
+            QVERIFY(renderPicture(*m_bars, each.size, path("usual.png"), nullptr,
+                                  {.pixelRatio = each.pixelRatio, .scale = each.scale}));
+            const QImage image(path("usual.png"));
+            const double inches = image.width() / (image.dotsPerMeterX() * 0.0254);
+            QVERIFY2(std::abs(inches - each.size.width() / 96.0) < 0.01, each.name.data());
+            QVERIFY2(image.width() / inches >= (each.name == "column" ? 299 : 190), each.name.data());
+        }
     }
 
     void anSvgIsReadableAndSaysWhatItFound() {
