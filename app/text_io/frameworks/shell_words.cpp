@@ -55,13 +55,13 @@ void ShellLexer::skipBlanks() {
 }
 
 void ShellLexer::readHereDocuments() {
-    for (HereEnd& end : m_hereEnds) {
+    for (const HereEnd& end : m_hereEnds) {
         HereDocument document{
             .text = {}, .line = m_line, .isLiteral = end.isLiteral, .isWritten = m_writes, .file = m_file};
         while (m_at < m_text.size()) {
             const std::size_t from = m_at;
             skipToEndOfLine();
-            std::string_view line = m_text.substr(from, m_at - from);
+            const std::string_view line = m_text.substr(from, m_at - from);
             if (m_at < m_text.size())
                 take();
             if (line.substr(std::min(line.find_first_not_of('\t'), line.size())) == end.word)
@@ -113,6 +113,26 @@ void ShellLexer::readNested(std::string& word, char closing, int depth) { // NOL
     }
 }
 
+void ShellLexer::readElements(ShellToken& token) {
+    token.kind = ShellToken::Kind::list;
+    for (;;) {
+        while (skipBlanks(), peek() == '\n')
+            take();
+        if (m_at >= m_text.size() || peek() == ')') {
+            if (m_at < m_text.size())
+                take();
+            return;
+        }
+        ShellToken element{.line = m_line};
+        if (endsWord(peek()))
+            take();
+        else
+            readWord(element);
+        if (!element.text.empty())
+            token.elements.push_back(std::move(element));
+    }
+}
+
 void ShellLexer::readWord(ShellToken& token) {
     std::string& word = token.text;
     while (m_at < m_text.size()) {
@@ -134,23 +154,8 @@ void ShellLexer::readWord(ShellToken& token) {
             readQuoted(word, '`', 0);
         } else if (c == '(' && !word.empty() && word.back() == '=' && word.find('"') == std::string::npos) {
             take();
-            token.kind = ShellToken::Kind::list;
-            for (;;) {
-                while (skipBlanks(), peek() == '\n')
-                    take();
-                if (m_at >= m_text.size() || peek() == ')') {
-                    if (m_at < m_text.size())
-                        take();
-                    return;
-                }
-                ShellToken element{.line = m_line};
-                if (endsWord(peek()))
-                    take();
-                else
-                    readWord(element);
-                if (!element.text.empty())
-                    token.elements.push_back(std::move(element));
-            }
+            readElements(token);
+            return;
         } else if (endsWord(c)) {
             return;
         } else if (word.size() < longestWord) {

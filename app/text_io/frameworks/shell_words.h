@@ -65,6 +65,8 @@ private:
     void skipToEndOfLine();
     void readHereDocuments();
     void readWord(ShellToken& token);
+    /// The words of a list, behind its bracket.
+    void readElements(ShellToken& token);
     /// Appends what is up to the matching bracket, quotes included.
     void readNested(std::string& word, char closing, int depth);
     void readQuoted(std::string& word, char quote, int depth);
