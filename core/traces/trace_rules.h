@@ -32,17 +32,17 @@ struct TraceRules {
     std::vector<MarkRule> marks;
     struct GroupRule {
         NamePattern pattern;
-        GroupKind kind;
+        GroupKind kind = GroupKind::tensor;
     };
     std::vector<GroupRule> groups;
     struct CollectiveRule {
         NamePattern pattern;
-        Collective collective;
+        Collective collective = Collective::allReduce;
     };
     std::vector<CollectiveRule> collectives;
     struct ElementRule {
         std::string name;
-        double bytes;
+        double bytes = 0;
     };
     std::vector<ElementRule> elements;
 

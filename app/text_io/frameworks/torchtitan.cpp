@@ -62,7 +62,7 @@ void readModel(Reading& reading) {
         reading.bearsOn(key, "model");
     const ModelSpec* model = nullptr;
     for (const Flavour& known : flavours)
-        if (known.module == module && known.flavour == flavour.substr(0, flavour.find("_")))
+        if (known.module == module && known.flavour == flavour.substr(0, flavour.find('_')))
             model = namedModel(reading.catalogue(), known.model);
     if (model == nullptr)
         model = modelCalled(assets, reading.catalogue());

@@ -47,67 +47,89 @@ LayerSplit listed(std::vector<std::int64_t> layers) {
     return {.kind = LayerSplit::Kind::list, .first = {}, .last = {}, .layers = std::move(layers)};
 }
 
+constexpr std::string_view scheduleKey = "parallelism.pipeline_parallel_schedule";
+constexpr std::string_view perStage = "parallelism.pipeline_parallel_layers_per_stage";
+
+/// The schedule that is asked for. \throws InputError where it is none that is known
+const WordPair& readSchedule(Reading& reading) {
+    const std::string written = reading.word(scheduleKey).value_or("1F1B");
+    std::string lower = written;
+    std::ranges::transform(lower, lower.begin(), [](char c) {
+        return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    });
+    const auto* found = std::ranges::find(schedules, lower, &WordPair::theirs);
+    if (found == schedules.end()) {
+        Alternatives words;
+        for (const WordPair& pair : schedulesWritten)
+            words.words.emplace_back(pair.theirs);
+        reading.refuse(scheduleKey,
+                       {QUADRILLE_MESSAGE("must be %1, not %2"), {words, text_io::inQuotes(written)}});
+    }
+    return *found;
+}
+
+/// How many layers each stage is given by the names of its modules.
+std::vector<std::int64_t> layersOf(const Json& modules) {
+    std::vector<std::int64_t> layers;
+    for (const Json& stage : modules.is_array() ? modules : Json::array()) {
+        layers.push_back(0);
+        for (const Json& name : stage.is_array() ? stage : Json::array())
+            layers.back() +=
+                name.is_string() && name.get_ref<const std::string&>().starts_with("layers.") ? 1 : 0;
+    }
+    return layers;
+}
+
+/// As short as it can be said. \param first, last what the ends count as, in layers
+LayerSplit splitOf(std::vector<std::int64_t> deal, std::int64_t layers, std::int64_t first,
+                   std::int64_t last) {
+    const bool even = std::ranges::adjacent_find(deal, std::not_equal_to<>()) == deal.end();
+    LayerSplit split;
+    if (even || (first == 0 && last == 0))
+        split.kind = even ? LayerSplit::Kind::even : LayerSplit::Kind::balanced;
+    else if (first == 1 && last == 1 && (layers + 2) % static_cast<std::int64_t>(deal.size()) == 0)
+        split.kind = LayerSplit::Kind::endsCount;
+    else
+        split = listed(std::move(deal));
+    return split;
+}
+
 } // namespace
 
 void read(Reading& reading) {
     Scenario& s = reading.scenario();
     Plan& plan = s.plan;
-    const std::string written = reading.word("parallelism.pipeline_parallel_schedule").value_or("1F1B");
-    std::string lower = written;
-    std::ranges::transform(lower, lower.begin(), [](char c) {
-        return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-    });
-    const auto found = std::ranges::find(schedules, lower, &WordPair::theirs);
-    if (found == schedules.end()) {
-        Alternatives words;
-        for (const WordPair& pair : schedulesWritten)
-            words.words.emplace_back(pair.theirs);
-        reading.refuse("parallelism.pipeline_parallel_schedule",
-                       {QUADRILLE_MESSAGE("must be %1, not %2"), {words, text_io::inQuotes(written)}});
-    }
+    const WordPair& schedule = readSchedule(reading);
     const auto first = reading.whole("parallelism.pipeline_parallel_first_stage_less_layers", 0).value_or(1);
     const auto last = reading.whole("parallelism.pipeline_parallel_last_stage_less_layers", 0).value_or(1);
-    const auto ofStage = reading.whole("parallelism.pipeline_parallel_layers_per_stage");
+    const auto ofStage = reading.whole(perStage);
     const Json* modules = reading.value(stageList);
-    reading.bearsOn("parallelism.pipeline_parallel_schedule", "schedule");
+    reading.bearsOn(scheduleKey, "schedule");
     for (const std::string_view key :
          {std::string_view("parallelism.pipeline_parallel_first_stage_less_layers"),
           std::string_view("parallelism.pipeline_parallel_last_stage_less_layers"), stageList})
         reading.bearsOn(key, "layer-split");
-    reading.bearsOn("parallelism.pipeline_parallel_layers_per_stage", "vpp");
+    reading.bearsOn(perStage, "vpp");
     if (plan.pp == 1)
         return; // the schedule of no pipeline is none
-    const bool several = found->ours != "1f1b" && found->ours != "gpipe";
+    const bool several = schedule.ours != "1f1b" && schedule.ours != "gpipe";
     std::int64_t stages = plan.pp * (several ? 2 : 1);
     if (ofStage)
         stages = (s.model.layers + first + last + *ofStage - 1) / *ofStage;
-    std::optional<std::vector<std::int64_t>> layers;
+    std::vector<std::int64_t> layers;
     if (modules != nullptr) {
-        layers.emplace();
-        for (const Json& stage : modules->is_array() ? *modules : Json::array()) {
-            layers->push_back(0);
-            for (const Json& name : stage.is_array() ? stage : Json::array())
-                layers->back() +=
-                    name.is_string() && name.get_ref<const std::string&>().starts_with("layers.") ? 1 : 0;
-        }
-        stages = static_cast<std::int64_t>(layers->size());
+        layers = layersOf(*modules);
+        stages = static_cast<std::int64_t>(layers.size());
     }
     if (stages % plan.pp != 0 || stages == 0)
-        reading.refuse(modules != nullptr ? stageList : "parallelism.pipeline_parallel_layers_per_stage",
+        reading.refuse(modules != nullptr ? stageList : perStage,
                        {QUADRILLE_MESSAGE("must make a multiple of %1 stages, not %2"), {plan.pp, stages}});
     assign(s, Dimension::virtualStages, stages / plan.pp);
-    plan.schedule = *scheduleFromName(found->ours);
-    if (layers)
-        plan.layerSplit = listed(*layers);
-    else if (const auto deal = dealt(s.model.layers, stages, first, last)) {
-        const bool even = std::ranges::adjacent_find(*deal, std::not_equal_to<>()) == deal->end();
-        if (even || (first == 0 && last == 0))
-            plan.layerSplit.kind = even ? LayerSplit::Kind::even : LayerSplit::Kind::balanced;
-        else if (first == 1 && last == 1 && (s.model.layers + 2) % stages == 0)
-            plan.layerSplit.kind = LayerSplit::Kind::endsCount;
-        else
-            plan.layerSplit = listed(*deal);
-    }
+    plan.schedule = *scheduleFromName(schedule.ours);
+    if (modules != nullptr)
+        plan.layerSplit = listed(std::move(layers));
+    else if (auto deal = dealt(s.model.layers, stages, first, last))
+        plan.layerSplit = splitOf(*std::move(deal), s.model.layers, first, last);
 }
 
 void write(Writing& writing) {
@@ -117,8 +139,7 @@ void write(Writing& writing) {
         return;
     const auto known = std::ranges::find(schedulesWritten, scheduleName(plan.schedule), &WordPair::ours);
     const std::string_view nearest = plan.vpp > 1 ? "Interleaved1F1B" : "1F1B";
-    writing.put("parallelism.pipeline_parallel_schedule",
-                std::string(known != schedulesWritten.end() ? known->theirs : nearest));
+    writing.put(scheduleKey, std::string(known != schedulesWritten.end() ? known->theirs : nearest));
     const std::int64_t stages = plan.pp * plan.vpp;
     const auto layers = dealtLayers(s, stages);
     const std::int64_t ends = plan.layerSplit.kind == LayerSplit::Kind::endsCount ? 1 : 0;
@@ -129,7 +150,7 @@ void write(Writing& writing) {
         writing.put("parallelism.pipeline_parallel_first_stage_less_layers", ends);
         writing.put("parallelism.pipeline_parallel_last_stage_less_layers", ends);
         if (plan.vpp > 1)
-            writing.put("parallelism.pipeline_parallel_layers_per_stage", ofStage);
+            writing.put(perStage, ofStage);
     } else if (layers) {
         Json modules = Json::array();
         std::int64_t layer = 0;
