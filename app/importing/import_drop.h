@@ -40,7 +40,7 @@ private:
     /// What is dragged, as one.
     struct Dragged {
         QStringList files;
-        FileKind kind;
+        FileKind kind{};
     };
     /// None: nothing that could be dropped.
     [[nodiscard]] static std::optional<Dragged> dragged(const QDropEvent& event);

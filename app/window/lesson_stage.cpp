@@ -16,6 +16,7 @@
 #include <QScrollArea>
 
 #include <algorithm>
+#include <ranges>
 
 namespace quadrille {
 
@@ -50,8 +51,8 @@ void LessonStage::showPanels() {
     m_frames.clear();
     // The first one named lies on the others.
     const auto& panels = m_lessons.walk()->step().panels;
-    for (auto wanted = panels.rbegin(); wanted != panels.rend(); ++wanted)
-        if (const PanelId panel = panelNamed(wanted->name); panel != nullptr && panel != &LessonsPanel::spec)
+    for (const auto& wanted : std::views::reverse(panels))
+        if (const PanelId panel = panelNamed(wanted.name); panel != nullptr && panel != &LessonsPanel::spec)
             m_layout.bring(*m_layout.panels()[*panel]);
 }
 
@@ -129,9 +130,11 @@ QWidget* LessonStage::inputOf(const std::string& setting) {
         input = plan.gpuChooser();
     } else if (setting == "schedule") {
         input = plan.schedule();
-    } else if ((input = named(*plan.recipe())) != nullptr) {
+    } else if (QWidget* ofRecipe = named(*plan.recipe())) {
+        input = ofRecipe;
         plan.showRecipe();
-    } else if ((input = named(*plan.estimate())) != nullptr) {
+    } else if (QWidget* ofEstimate = named(*plan.estimate())) {
+        input = ofEstimate;
         plan.showEstimate();
     }
     if (input != nullptr)

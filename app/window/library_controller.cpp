@@ -145,17 +145,17 @@ void LibraryController::editGpu(const Actions& actions) {
         m_gpuEditor->addActions({actions["edit.undo"], actions["edit.redo"]});
         connect(m_gpuEditor, &GpuEditor::saveRequested, this, [this] {
             saveAs<GpuSpec>(m_store.scenario().cluster.gpu, m_library.gpus(), m_gpuEditor,
-                            [this](const GpuSpec& saved) {
-                                // The nodes stay as they were edited.
-                                Scenario scenario = m_store.scenario();
-                                scenario.cluster.gpu = saved;
-                                m_store.change(scenario, [label = QString::fromStdString(saved.label)] {
-                                    return tr("Use %1").arg(label);
-                                });
-                            });
+                            [this](const GpuSpec& saved) { useSaved(saved); });
         });
     }
     present(*m_gpuEditor);
+}
+
+void LibraryController::useSaved(const GpuSpec& saved) {
+    Scenario scenario = m_store.scenario();
+    scenario.cluster.gpu = saved; // the nodes stay as they were edited
+    m_store.change(scenario,
+                   [label = QString::fromStdString(saved.label)] { return tr("Use %1").arg(label); });
 }
 
 // lupdate takes the parameter of these templates for the class of their texts, so the class is named.

@@ -41,6 +41,7 @@ private:
     void useGpu(const GpuSpec& gpu);
     void editModel(const Actions& actions);
     void editGpu(const Actions& actions);
+    void useSaved(const GpuSpec& saved);
     void manage();
     void showImported(const ModelImport& imported);
     template <class Spec>

@@ -91,34 +91,9 @@ MainWindow::MainWindow(const Catalogue& catalogue, Settings& settings, Appearanc
             [this](const QString& sentence) { m_status->showMessage(sentence); });
     m_library = new LibraryController(m_store, catalogue, *m_session, *m_actions,
                                       m_panels.contents<PlanPanel>(), m_prompts, *this);
-    const auto openInMyCluster = [this](const QStringList& files) {
-        m_layout->focus(*m_panels[MyClusterPanel::spec]);
-        for (const QString& file : files)
-            m_panels.contents<MyClusterPanel>().openFile(file);
-    };
-    connect(findChild<ImportDrop*>(), &ImportDrop::runsDropped, this, openInMyCluster);
-    connect(findChild<ImportDrop*>(), &ImportDrop::logsDropped, this, [this](const QStringList& paths) {
-        m_layout->focus(*m_panels[MyClusterPanel::spec]);
-        m_panels.contents<MyClusterPanel>().openLogs(paths);
-    });
     m_configurations =
         new ConfigurationController(m_store, *m_actions, m_prompts, *m_library, *m_exporter, *this);
-    const auto compareWithTraces = [this](const QStringList& files) {
-        m_layout->focus(*m_panels[PipelinePanel::spec]);
-        m_panels.contents<PipelinePanel>().compareWithTraces(files);
-    };
-    connect(findChild<ImportDrop*>(), &ImportDrop::tracesDropped, this, compareWithTraces);
-    connect(m_configurations, &ConfigurationController::tracesChosen, this, compareWithTraces);
-    connect(m_configurations, &ConfigurationController::benchmarksChosen, this, openInMyCluster);
-    connect(m_configurations, &ConfigurationController::benchmarkPasted, this, [this](const QString& table) {
-        m_layout->focus(*m_panels[MyClusterPanel::spec]);
-        m_panels.contents<MyClusterPanel>().readLog(table);
-    });
-    connect(&m_panels.contents<PipelinePanel>(), &PipelinePanel::taught, this,
-            [this](const benchmarks::BenchmarkProfile& found) {
-                m_layout->focus(*m_panels[MyClusterPanel::spec]);
-                m_panels.contents<MyClusterPanel>().review(found);
-            });
+    connectImports();
     new TalkController(
         *this, catalogue, settings, m_prompts,
         {[this] { return viewState(); }, [this](const ViewState& view) { applyViewState(view); }});
@@ -138,6 +113,35 @@ MainWindow::MainWindow(const Catalogue& catalogue, Settings& settings, Appearanc
     connect(m_status, &StatusLine::messageChanged, m_hint,
             [this](const QString& message) { m_hint->setVisible(message.isEmpty()); });
     retranslate();
+}
+
+void MainWindow::connectImports() {
+    const auto openInMyCluster = [this](const QStringList& files) {
+        m_layout->focus(*m_panels[MyClusterPanel::spec]);
+        for (const QString& file : files)
+            m_panels.contents<MyClusterPanel>().openFile(file);
+    };
+    connect(findChild<ImportDrop*>(), &ImportDrop::runsDropped, this, openInMyCluster);
+    connect(findChild<ImportDrop*>(), &ImportDrop::logsDropped, this, [this](const QStringList& paths) {
+        m_layout->focus(*m_panels[MyClusterPanel::spec]);
+        m_panels.contents<MyClusterPanel>().openLogs(paths);
+    });
+    const auto compareWithTraces = [this](const QStringList& files) {
+        m_layout->focus(*m_panels[PipelinePanel::spec]);
+        m_panels.contents<PipelinePanel>().compareWithTraces(files);
+    };
+    connect(findChild<ImportDrop*>(), &ImportDrop::tracesDropped, this, compareWithTraces);
+    connect(m_configurations, &ConfigurationController::tracesChosen, this, compareWithTraces);
+    connect(m_configurations, &ConfigurationController::benchmarksChosen, this, openInMyCluster);
+    connect(m_configurations, &ConfigurationController::benchmarkPasted, this, [this](const QString& table) {
+        m_layout->focus(*m_panels[MyClusterPanel::spec]);
+        m_panels.contents<MyClusterPanel>().readLog(table);
+    });
+    connect(&m_panels.contents<PipelinePanel>(), &PipelinePanel::taught, this,
+            [this](const benchmarks::BenchmarkProfile& found) {
+                m_layout->focus(*m_panels[MyClusterPanel::spec]);
+                m_panels.contents<MyClusterPanel>().review(found);
+            });
 }
 
 MainWindow::~MainWindow() {

@@ -58,6 +58,7 @@ protected:
 
 private:
     void createPanels(const Catalogue& catalogue);
+    void connectImports(); ///< to the panels that show what they bring
     void connectExplanation();
     void refreshTitle();
     void refreshRecent();

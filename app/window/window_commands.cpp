@@ -146,7 +146,7 @@ void WindowCommands::showManual() {
 
 void WindowCommands::follow(const QString& link) {
     const QString kind = link.section(u':', 0, 0), target = link.section(u':', 1);
-    PanelLayout& layout = m_window.layoutOfPanels();
+    const PanelLayout& layout = m_window.layoutOfPanels();
     if (kind == QLatin1String("panel"))
         return m_actions.named(target)->trigger();
     if (kind == QLatin1String("view"))

@@ -235,8 +235,8 @@ TrainingLog parseTrainingLog(std::string_view text) {
             reader.line(std::string_view(lines).substr(at, end - at));
         at = end + 1;
     }
-    if (auto log = reader.log())
-        return *std::move(log);
+    if (const auto log = reader.log())
+        return *log;
     throw InputError("log", {QUADRILLE_MESSAGE("must have lines that one of these prints after a step: %1"),
                              {knownLabels()}});
 }

@@ -44,7 +44,7 @@ public:
 
 private:
     struct Piece {
-        enum class What : std::uint8_t { character, anything, number } what;
+        enum class What : std::uint8_t { character, anything, number } what = What::character;
         char character = 0;
         NameNumber number = NameNumber::step;
     };

@@ -31,7 +31,7 @@ struct AnatomyContent {
     AnatomySections sections;
 
     /// \pre analysis.runnable() with memory and performance
-    AnatomyContent(const Analysis& analysis, std::int64_t gpu, std::optional<TrafficKind> kind);
+    AnatomyContent(const Analysis& analysis, std::int64_t gpu, std::optional<TrafficKind> chosen);
 
     [[nodiscard]] const Scenario& scenario() const { return resolved.scenario(); }
     [[nodiscard]] std::int64_t gpus() const { return scenario().cluster.gpus; }

@@ -19,6 +19,78 @@ private:
     DataTable& m_table;
 };
 
+void addPlace(Rows& rows, const AnatomyContent& content) {
+    const Plan& plan = content.scenario().plan;
+    const RankPosition& at = content.share.at;
+    const QString rank = AnatomyView::tr("rank");
+    const auto coordinate = [&](const QString& name, std::int64_t here, std::int64_t ranks) {
+        rows.add(AnatomyView::tr("place"), name, static_cast<double>(here), static_cast<double>(ranks), rank);
+    };
+    coordinate(AnatomyView::tr("GPU"), content.share.gpu, content.gpus());
+    coordinate(QStringLiteral("TP"), at.tensor, plan.tp);
+    coordinate(QStringLiteral("CP"), at.context, plan.cp);
+    coordinate(QStringLiteral("PP"), at.pipeline, plan.pp);
+    coordinate(QStringLiteral("DP"), at.data, dataParallel(content.scenario()));
+    coordinate(QStringLiteral("EP"), at.expert, plan.ep);
+    coordinate(QStringLiteral("ETP"), content.share.expertTensorRank, expertTensor(plan));
+}
+
+void addModel(Rows& rows, const AnatomyContent& content) {
+    const ModelSpec& model = content.scenario().model;
+    rows.add(AnatomyView::tr("model"), AnatomyView::tr("layers"), static_cast<double>(content.share.layers()),
+             static_cast<double>(model.layers), AnatomyView::tr("layers"));
+    std::int64_t dense = 0, sparse = 0;
+    for (const anatomy::ChunkShare& chunk : content.share.chunks) {
+        dense += chunk.shape.counts.dense;
+        sparse += chunk.shape.counts.sparse;
+    }
+    const auto matrices = [&rows](const std::vector<anatomy::MatrixShare>& shares, const QString& of,
+                                  std::int64_t here, std::int64_t all) {
+        for (const anatomy::MatrixShare& share : shares)
+            rows.add(of, anatomy_text::matrixName(share), static_cast<double>(here) * share.parameters(),
+                     static_cast<double>(all) * share.whole.parameters(), AnatomyView::tr("parameters"));
+    };
+    const std::int64_t allSparse = sparseLayers(model);
+    matrices(content.share.dense, AnatomyView::tr("layers with a dense FFN"), dense,
+             model.layers - allSparse);
+    matrices(content.share.sparse, AnatomyView::tr("layers with experts"), sparse, allSparse);
+    matrices(content.share.ends, AnatomyView::tr("outside the layers"), 1, 1);
+}
+
+void addExperts(Rows& rows, const AnatomyContent& content) {
+    if (!content.routed)
+        return;
+    const anatomy::ExpertTokens& routed = *content.routed;
+    const auto experts = static_cast<double>(content.scenario().model.experts->experts);
+    const auto gpus = static_cast<double>(content.scenario().plan.ep);
+    const QString of = AnatomyView::tr("experts of a layer, by EP group"),
+                  visits = AnatomyView::tr("visits of a micro-batch");
+    rows.add(of, AnatomyView::tr("experts"), static_cast<double>(content.share.experts.count), experts,
+             AnatomyView::tr("experts"));
+    rows.add(of, AnatomyView::tr("dispatched"), routed.routed, gpus * routed.routed, visits);
+    rows.add(of, AnatomyView::tr("of these sent to other GPUs"), routed.routed - routed.kept,
+             gpus * (routed.routed - routed.kept), visits);
+    rows.add(of, AnatomyView::tr("computed, an even share"), routed.computed, gpus * routed.computed, visits);
+    rows.add(of, AnatomyView::tr("computed by the busiest rank"), routed.load * routed.computed,
+             gpus * routed.computed, visits);
+}
+
+void addBytes(Rows& rows, const AnatomyContent& content) {
+    const QString bytes = AnatomyView::tr("bytes");
+    for (const MemoryPart part : allMemoryParts)
+        if (content.held().part(part) > Bytes())
+            rows.add(AnatomyView::tr("memory"), anatomy_text::partName(part),
+                     content.held().part(part).value(), content.memory.capacity.value(), bytes);
+    for (std::size_t stage = 0; stage < content.states.size(); ++stage)
+        rows.add(AnatomyView::tr("states"), AnatomyView::tr("ZeRO %1").arg(stage),
+                 content.states[stage].total().value(), content.states.front().total().value(), bytes);
+    for (const TrafficKind kind : content.exchanges.rows()) {
+        const double sent = content.exchanges.exchange(kind).sent.value();
+        rows.add(AnatomyView::tr("sent in a step"), communication::kindName(kind), sent,
+                 sent * static_cast<double>(content.gpus()), bytes);
+    }
+}
+
 } // namespace
 
 DataTable AnatomyView::data() const {
@@ -26,69 +98,13 @@ DataTable AnatomyView::data() const {
     table.columns = {tr("of"), tr("what"), tr("this GPU"), tr("all"), tr("unit")};
     if (!m_content)
         return table;
-    const AnatomyContent& content = *m_content;
-    const Scenario& scenario = content.scenario();
-    const Plan& plan = scenario.plan;
-    const RankPosition& at = content.share.at;
     Rows rows(table);
-    const QString rank = tr("rank");
-    const auto coordinate = [&](const char* name, std::int64_t here, std::int64_t ranks) {
-        rows.add(tr("place"), QLatin1String(name), static_cast<double>(here), static_cast<double>(ranks),
-                 rank);
-    };
-    rows.add(tr("place"), tr("GPU"), static_cast<double>(content.share.gpu),
-             static_cast<double>(content.gpus()), rank);
-    coordinate("TP", at.tensor, plan.tp);
-    coordinate("CP", at.context, plan.cp);
-    coordinate("PP", at.pipeline, plan.pp);
-    coordinate("DP", at.data, dataParallel(scenario));
-    coordinate("EP", at.expert, plan.ep);
-    coordinate("ETP", content.share.expertTensorRank, expertTensor(plan));
-    rows.add(tr("model"), tr("layers"), static_cast<double>(content.share.layers()),
-             static_cast<double>(scenario.model.layers), tr("layers"));
-    const QString parameters = tr("parameters");
-    std::int64_t dense = 0, sparse = 0;
-    for (const anatomy::ChunkShare& chunk : content.share.chunks) {
-        dense += chunk.shape.counts.dense;
-        sparse += chunk.shape.counts.sparse;
-    }
-    const std::int64_t allSparse = sparseLayers(scenario.model);
-    const auto matrices = [&](const std::vector<anatomy::MatrixShare>& shares, const QString& of,
-                              std::int64_t here, std::int64_t all) {
-        for (const anatomy::MatrixShare& share : shares)
-            rows.add(of, anatomy_text::matrixName(share), static_cast<double>(here) * share.parameters(),
-                     static_cast<double>(all) * share.whole.parameters(), parameters);
-    };
-    matrices(content.share.dense, tr("layers with a dense FFN"), dense, scenario.model.layers - allSparse);
-    matrices(content.share.sparse, tr("layers with experts"), sparse, allSparse);
-    matrices(content.share.ends, tr("outside the layers"), 1, 1);
-    rows.add(tr("batch"), tr("tokens of a step"), content.share.tokens.ofStep(),
-             content.exchanges.performance->tokens, tr("tokens"));
-    if (content.routed) {
-        const anatomy::ExpertTokens& routed = *content.routed;
-        const auto experts = static_cast<double>(scenario.model.experts->experts);
-        const auto gpus = static_cast<double>(plan.ep);
-        const QString of = tr("experts of a layer, by EP group"), visits = tr("visits of a micro-batch");
-        rows.add(of, tr("experts"), static_cast<double>(content.share.experts.count), experts, tr("experts"));
-        rows.add(of, tr("dispatched"), routed.routed, gpus * routed.routed, visits);
-        rows.add(of, tr("of these sent to other GPUs"), routed.routed - routed.kept,
-                 gpus * (routed.routed - routed.kept), visits);
-        rows.add(of, tr("computed, an even share"), routed.computed, gpus * routed.computed, visits);
-        rows.add(of, tr("computed by the busiest rank"), routed.load * routed.computed,
-                 gpus * routed.computed, visits);
-    }
-    const QString bytes = tr("bytes");
-    for (const MemoryPart part : allMemoryParts)
-        if (content.held().part(part) > Bytes())
-            rows.add(tr("memory"), anatomy_text::partName(part), content.held().part(part).value(),
-                     content.memory.capacity.value(), bytes);
-    for (std::size_t stage = 0; stage < content.states.size(); ++stage)
-        rows.add(tr("states"), tr("ZeRO %1").arg(stage), content.states[stage].total().value(),
-                 content.states.front().total().value(), bytes);
-    for (const TrafficKind kind : content.exchanges.rows())
-        rows.add(tr("sent in a step"), communication::kindName(kind),
-                 content.exchanges.exchange(kind).sent.value(),
-                 content.exchanges.exchange(kind).sent.value() * static_cast<double>(content.gpus()), bytes);
+    addPlace(rows, *m_content);
+    addModel(rows, *m_content);
+    rows.add(tr("batch"), tr("tokens of a step"), m_content->share.tokens.ofStep(),
+             m_content->exchanges.performance->tokens, tr("tokens"));
+    addExperts(rows, *m_content);
+    addBytes(rows, *m_content);
     return table;
 }
 

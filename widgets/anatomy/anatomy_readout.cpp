@@ -114,8 +114,8 @@ QString ringReadout(const AnatomyContent& content, std::int64_t cell) {
 
 QString partReadout(const AnatomyContent& content, MemoryPart part) {
     const Bytes bytes = content.held().part(part);
-    const QString held = Text::tr("%1: %2 of %3 on this GPU", "part of memory, two times bytes")
-                             .arg(format::partName(part), amount(bytes), amount(content.held().total()));
+    QString held = Text::tr("%1: %2 of %3 on this GPU", "part of memory, two times bytes")
+                       .arg(format::partName(part), amount(bytes), amount(content.held().total()));
     const bool states =
         part == MemoryPart::parameters || part == MemoryPart::gradients || part == MemoryPart::optimizer;
     const anatomy::PartOf& shard = content.share.sharedShard;

@@ -52,7 +52,7 @@ void placeRing(Section& section, const QRectF& room) {
         return halves && chunk >= ranks ? chunks - 1 - chunk : chunk;
     };
     const bool gathered = scenario.plan.contextMethod == ContextMethod::allGather;
-    for (std::int64_t query = 0; query < chunks; ++query)
+    for (std::int64_t query = 0; query < chunks; ++query) {
         for (std::int64_t key = 0; key <= query; ++key) {
             const QRectF box(room.left() + static_cast<double>(key) * cell,
                              room.top() + static_cast<double>(query) * cell, cell, cell);
@@ -72,6 +72,7 @@ void placeRing(Section& section, const QRectF& room) {
             section.layout.batch.ring.push_back(std::move(shared));
             section.layout.batch.steps.push_back(step);
         }
+    }
     section.order({What::ring, own * chunks});
 }
 

@@ -21,8 +21,8 @@ void markCells(ClusterGrid& grid, const AnatomyContent& content) {
             const int cell = grid.cellOf(gpu);
             if (cell < 0 || (sameExperts && !(positionOf(scenario, gpu).expert == at.expert)))
                 continue;
-            ClusterCell& found = grid.cells[static_cast<std::size_t>(cell)];
-            found.*share += 1 / static_cast<double>(found.count);
+            ClusterCell* found = &grid.cells[static_cast<std::size_t>(cell)];
+            found->*share += 1 / static_cast<double>(found->count);
         }
     };
     if (content.kind) {
@@ -48,7 +48,7 @@ void placeCluster(Section section) {
     section.takeHead(anatomy_text::clusterHeads(content));
     // What the colours say, one below the other, as far as half of the room goes.
     const auto legend = anatomy_text::clusterLegend(content);
-    const double rows = static_cast<double>(legend.size());
+    const auto rows = static_cast<double>(legend.size());
     const QRectF whole = section.room;
     if (whole.height() > (rows + 5) * line && drawsLegends()) {
         double y = whole.bottom() - (rows - 0.5) * line;

@@ -263,8 +263,9 @@ private:
         const Cuts& cuts = m_section.content.cuts;
         const double space = side > 4 * m_section.layout.hair ? 0.1 * side : 0;
         for (std::int64_t i = 0; i < drawn; ++i) {
-            const QRectF cell = QRectF(box.left() + static_cast<double>(i % across) * side,
-                                       box.top() + static_cast<double>(i / across) * side, side, side)
+            const std::int64_t row = i / across, column = i % across;
+            const QRectF cell = QRectF(box.left() + static_cast<double>(column) * side,
+                                       box.top() + static_cast<double>(row) * side, side, side)
                                     .adjusted(0, 0, -space, -space);
             SharedBox shared{{What::expert, i * perBox}, cell, {}, {}};
             // On the way to another share part of one may be held.

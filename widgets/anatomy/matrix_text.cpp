@@ -83,7 +83,7 @@ QString plainName(MatrixName name) {
 } // namespace
 
 QString matrixName(const anatomy::MatrixShare& matrix) {
-    const QString name = plainName(matrix.whole.name);
+    QString name = plainName(matrix.whole.name);
     switch (matrix.whole.owner) {
     case MatrixOwner::layer:
         return name;

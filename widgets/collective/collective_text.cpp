@@ -15,7 +15,7 @@ struct Text {
 };
 
 QString letter(int chunk) {
-    return QString(QChar(u'a' + chunk));
+    return {QChar(u'a' + chunk)};
 }
 
 QString payloadName(TrafficKind kind) {
@@ -165,9 +165,9 @@ QStringList costLines(const CollectiveContent& content) {
 }
 
 QString finding(const CollectiveContent& content) {
-    const QString shown = Text::tr("%1 among %2 GPUs: %3", "a collective, a number, what happens now")
-                              .arg(collectiveNames(content.steps.collective()).front(),
-                                   format::count(content.steps.ranks()), moments(content).front());
+    QString shown = Text::tr("%1 among %2 GPUs: %3", "a collective, a number, what happens now")
+                        .arg(collectiveNames(content.steps.collective()).front(),
+                             format::count(content.steps.ranks()), moments(content).front());
     if (!content.plan)
         return shown;
     return Text::tr("%1 %2. %3.", "three sentences")

@@ -151,11 +151,10 @@ QString findingText(const TimelineIndex& index, const QString& schedule,
     }
     const QString share = format::percent(index.timeline().bubbleOverTotal);
     const QString all = facts.join(Text::tr(", ", "between the facts of a sentence"));
-    const QString sentence =
-        base == TimeBase::model
-            ? Text::tr("Stages idle %1 of the pipeline's %2: %3")
-                  .arg(share, format::duration(index.timeline().makespan), all)
-            : Text::tr("Stages idle %1 of the step, were they all alike: %2").arg(share, all);
+    QString sentence = base == TimeBase::model
+                           ? Text::tr("Stages idle %1 of the pipeline's %2: %3")
+                                 .arg(share, format::duration(index.timeline().makespan), all)
+                           : Text::tr("Stages idle %1 of the step, were they all alike: %2").arg(share, all);
     if (!baselineMakespan) {
         return sentence;
     }

@@ -137,6 +137,7 @@ public:
     bool key(string_t& name);
     bool end_object();
     bool end_array() { return close(); }
+    // NOLINTNEXTLINE(readability-identifier-naming): the parser's name for it
     bool parse_error(std::size_t position, const std::string& token, const nlohmann::json::exception& error);
 
 private:
@@ -300,7 +301,7 @@ bool Handler::string(string_t& text) {
 bool Handler::number(const TraceNumber& value) {
     switch (m_key) {
     case Key::baseTime:
-        if (!(value.value >= 0 && value.value < latest))
+        if (std::isnan(value.value) || value.value < 0 || value.value >= latest)
             throw InputError("baseTimeNanoseconds",
                              {QUADRILLE_MESSAGE("is no time that a clock can show"), {}});
         m_collector.setBase(value.whole);
