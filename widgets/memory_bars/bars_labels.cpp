@@ -30,6 +30,7 @@ struct LegendEntry {
 
 std::vector<LegendEntry> legendEntries(const BarsContent& content, const BarsNames& names) {
     std::vector<LegendEntry> entries;
+    entries.reserve(names.legend.size() + 1);
     for (const auto part : names.legend)
         entries.push_back({format::partName(part), part});
     if (content.baseline)
@@ -46,6 +47,7 @@ QList<BarLabel> flowLegend(const std::vector<LegendEntry>& entries, const QRectF
                            const QFontMetricsF& metrics) {
     const double line = metrics.height();
     std::vector<double> widths;
+    widths.reserve(entries.size());
     for (const auto& entry : entries)
         widths.push_back(swatchWidth(line) + metrics.horizontalAdvance(entry.text));
     const auto corners = flowRows(widths, room, line, legendRow * line);
@@ -121,7 +123,7 @@ void placeSegments(Placer& placer, const BarsContent& content, const BarsLayout&
             const Bytes bytes = content.stage(stage).part(part);
             const QRectF box = layout.bar(stage, below, below + bytes.value());
             below += bytes.value();
-            BarLabel label{
+            const BarLabel label{
                 BarLabel::Kind::segment,
                 centredText(withName ? bars::namedPart(part, bytes) : bars::number(bytes.value(), 1),
                             box.center(), metrics),

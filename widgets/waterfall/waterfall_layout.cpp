@@ -111,7 +111,7 @@ void placeAxis(WaterfallLayout& layout, const WaterfallContent& content, double 
     };
     const double swatch = 1.4 * metrics.height();
     if (content.baseline) {
-        PlacedText name = rightText(waterfall::baselineName(), {layout.area.right(), middle}, metrics);
+        const PlacedText name = rightText(waterfall::baselineName(), {layout.area.right(), middle}, metrics);
         if (name.box.left() - swatch > layout.plot.center().x())
             add(Kind::baseline, name);
     }
@@ -134,7 +134,8 @@ void placeAxis(WaterfallLayout& layout, const WaterfallContent& content, double 
 
 std::optional<TimeSpan> intervalOf(const Performance& performance, double step) {
     const double factor = performance.intervalFactor();
-    if (!(factor > 1 && std::isfinite(factor) && step > 0))
+    const bool isOne = factor > 1 && std::isfinite(factor) && step > 0;
+    if (!isOne)
         return std::nullopt;
     return TimeSpan{step / factor, step * factor};
 }

@@ -107,7 +107,8 @@ QString finding(const WaterfallContent& content) {
         return found;
     const double now = WaterfallContent::step(performance);
     const double before = WaterfallContent::step(*content.baseline);
-    if (!(now > 0 && before > 0))
+    const bool haveBoth = now > 0 && before > 0;
+    if (!haveBoth)
         return found;
     const QString length = TimeScale::of(now).text(now);
     const double change = now / before - 1;
@@ -145,9 +146,9 @@ QString readout(const WaterfallContent& content, const WaterfallRow& row) {
             .arg(length, part, compared, names.join(Text::tr(", ", "between the parts of a list")));
     }
     const StepPart only = row.parts.front();
-    const QString said = Text::tr("%1: %2, %3 of the step%4. %5 %6",
-                                  "part of the step, time, share, comparison with A, two sentences")
-                             .arg(partName(only), length, part, compared, meaning(only), remedy(only));
+    QString said = Text::tr("%1: %2, %3 of the step%4. %5 %6",
+                            "part of the step, time, share, comparison with A, two sentences")
+                       .arg(partName(only), length, part, compared, meaning(only), remedy(only));
     if (std::ranges::find(bubbleParts, only) == bubbleParts.end())
         return said;
     return Text::tr("%1 The whole bubble is %2 of the pipeline's time: idle ÷ total.", "sentences, share")
