@@ -101,9 +101,9 @@ void readLaunch(Reading& reading) {
                                                        "--devices",
                                                        "NGPU",
                                                        "-ng"};
-    constexpr std::array<std::string_view, 10> nodes{
-        "--nnodes",  "--num_nodes", "#SBATCH --nodes", "#SBATCH -N",     "NNODES",
-        "NUM_NODES", "N_NODES",     "NODES",           "--num_machines", "-N"};
+    constexpr std::array<std::string_view, 11> nodes{
+        "--nnodes", "--num_nodes", "#SBATCH --nodes", "#SBATCH -N", "NNODES", "NUM_NODES",
+        "N_NODES",  "NODES",       "--num_machines",  "-N",         "--nodes"};
     constexpr std::array<std::string_view, 3> all{"--num_processes", "--num_gpus_total", "WORLD_SIZE"};
     // What a list of hosts says may be there already.
     const auto known = [&reading](std::optional<std::int64_t>& size, std::optional<std::int64_t> number,

@@ -29,6 +29,7 @@ struct ShellBlock {
     bool isOnce = false;              ///< likewise: it runs once, and is read as it runs
     bool isFollowed = false;          ///< likewise: each of its rounds is read as it runs
     bool isLeft = false;              ///< likewise: by a break
+    std::size_t arguments = 0;        ///< likewise: how many there are before the round
     /// Likewise: what variables were that it sets anew in each round
     std::vector<std::pair<std::string, std::optional<ShellVariables::Value>>> varying{};
     std::optional<ShellVariables> before{}; ///< of brackets: what they set is gone behind them

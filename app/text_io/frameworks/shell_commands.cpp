@@ -31,8 +31,7 @@ bool movesNothing(std::string_view command) {
 
 bool sayOptions(const std::vector<ShellScript::Command>& commands) {
     return std::ranges::any_of(commands, [](const ShellScript::Command& command) {
-        return !command.empty() && fileNameOf(command.front().text) != "sbatch" &&
-               std::ranges::any_of(command,
+        return std::ranges::any_of(command,
                                    [](const ShellWord& word) { return word.text.starts_with("--"); });
     });
 }

@@ -13,7 +13,7 @@ namespace quadrille::frameworks {
 /// A command that says nothing of a plan, and sets nothing.
 [[nodiscard]] bool movesNothing(std::string_view command);
 
-/// Whether one of them has an option of a program that trains: what sbatch is told is none.
+/// Whether one of them has an option of a program that trains.
 [[nodiscard]] bool sayOptions(const std::vector<ShellScript::Command>& commands);
 
 /// Where the text stands that a command has a shell run: behind bash -c, also where srun or the like

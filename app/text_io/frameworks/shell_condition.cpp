@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/text_io/frameworks/shell_pattern.h"
 #include "app/text_io/frameworks/shell_script.h"
 
 namespace quadrille::frameworks {
@@ -12,11 +13,11 @@ std::optional<bool> compares(const ShellWord& left, const std::string& sign, con
     if (!left.unknown.empty() || !right.unknown.empty())
         return {};
     if (sign == "==" || sign == "=")
-        return right.text.find_first_of("*?[") == std::string::npos ? std::optional(left.text == right.text)
-                                                                    : std::nullopt;
-    if (sign == "!=")
-        return right.text.find_first_of("*?[") == std::string::npos ? std::optional(left.text != right.text)
-                                                                    : std::nullopt;
+        return fits(left.text, right.text);
+    if (sign == "!=") {
+        const auto same = fits(left.text, right.text);
+        return same ? std::optional(!*same) : std::nullopt;
+    }
     const auto a = number(left), b = number(right);
     if (!a || !b)
         return {};

@@ -162,6 +162,9 @@ private:
 
     void simple(const std::vector<ShellToken>& tokens);
 
+    /// One that is run as it stands.
+    void add(ShellScript::Command words);
+
     // --- Texts that it runs
 
     void runText(ShellScript::Command& words);

@@ -2,6 +2,7 @@
 #include "app/text_io/frameworks/shell_reader.h"
 
 #include "app/text_io/frameworks/shell_commands.h"
+#include "app/text_io/frameworks/shell_pattern.h"
 
 #include <algorithm>
 #include <utility>
@@ -28,12 +29,12 @@ void ScriptReader::pattern(const std::vector<ShellToken>& tokens, const std::str
     ShellBlock& block = m_here.blocks.back();
     if (!tokens.empty() && !block.done && !block.uncertain) {
         const ShellWord shape = m_script.variables.value(tokens.front().text, tokens.front().line);
-        if (!shape.unknown.empty() ||
-            (shape.text != "*" && shape.text.find_first_of("*?[") != std::string::npos)) {
+        const auto taken = shape.unknown.empty() ? fits(block.subject, shape.text) : std::nullopt;
+        if (!taken) {
             block.uncertain = true; // which branch it is
             if (m_here.blocks.run(true))
                 addLeftOut({tokens.front().line, shape.text, {isNotSaid, {}}});
-        } else if (shape.text == "*" || shape.text == block.subject) {
+        } else if (*taken) {
             block.state = State::taken;
             block.done = true;
         }

@@ -63,6 +63,7 @@ void ScriptReader::enterLoop(const ShellToken& token) {
     loop.isFollowed = isWhile && body.shifts && loop.result && m_script.variables.parameterCount() &&
                       m_here.rounds < mostRounds;
     if (loop.isFollowed) {
+        loop.arguments = *m_script.variables.parameterCount();
         ++m_here.rounds;
         return;
     }
@@ -87,6 +88,11 @@ void ScriptReader::leaveLoop() {
     if (!loop)
         return;
     if (loop->isFollowed && !loop->isLeft && m_here.blocks.run()) {
+        const auto arguments = m_script.variables.parameterCount();
+        if (!arguments || *arguments >= loop->arguments) { // it may go on for ever
+            leaveOut(loop->line, loop->subject, isReadOnce);
+            return;
+        }
         m_here.lexer.goBackTo(loop->from, loop->line); // to ask again whether it goes on
         m_here.wentBack = true;
         return;

@@ -105,16 +105,15 @@ bool ScriptReader::runScript(ShellScript::Command& words) {
     ShellVariables before = m_script.variables.copy();
     for (const auto& [name, value] : exportsOf(words))
         m_script.variables.set(name, {{.text = value, .line = line}});
-    m_script.variables.spend(words);
-    m_script.commands.push_back(std::move(words)); // what sbatch or srun is told; the script may say it anew
+    if (isJob) {
+        const std::size_t from = m_script.batchJob.size();
+        readBatchLines(script->text, m_script);
+        for (std::size_t i = from; i < m_script.batchJob.size(); ++i)
+            m_script.batchJob[i].file = script->file;
+    }
+    add(std::move(words));
     takeScript(*script, std::move(parameters));
     m_script.variables.goBackTo(std::move(before));
-    if (!isJob)
-        return true;
-    const std::size_t from = m_script.batchJob.size();
-    readBatchLines(script->text, m_script);
-    for (std::size_t i = from; i < m_script.batchJob.size(); ++i)
-        m_script.batchJob[i].file = script->file;
     return true;
 }
 

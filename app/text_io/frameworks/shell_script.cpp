@@ -5,6 +5,7 @@
 #include "app/text_io/frameworks/shell_reader.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace quadrille::frameworks {
@@ -315,8 +316,17 @@ void ScriptReader::simple(const std::vector<ShellToken>& tokens) {
     if (runScript(words))
         return;
     runText(words);
+    add(std::move(words));
+}
+
+void ScriptReader::add(ShellScript::Command words) {
     m_script.variables.spend(words);
-    m_script.commands.push_back(std::move(words));
+    if (words.empty() || fileNameOf(words.front().text) != "sbatch") {
+        m_script.commands.push_back(std::move(words));
+        return;
+    }
+    words.resize(placeOfScript(words)); // what it is told counts over the lines of its script
+    std::move(words.begin() + 1, words.end(), std::back_inserter(m_script.batchJob));
 }
 
 ShellScript readScript(std::string_view text, const std::string& file, std::span<const SourceText> others) {

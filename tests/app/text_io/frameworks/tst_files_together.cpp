@@ -150,6 +150,7 @@ private slots:
         QCOMPARE(known.scenario.plan.cp, std::int64_t{2});
         QCOMPARE(known.scenario.plan.globalBatch, std::int64_t{96});
         QVERIFY(!mentions(known.ignored, "while"));
+        QVERIFY(!mentions(known.ignored, "case"));
         // Of a script alone they are not known, and what it says itself stands.
         const ImportedPlan alone = together({{"train.sh", train}});
         QCOMPARE(alone.scenario.plan.tp, std::int64_t{8});

@@ -176,7 +176,7 @@ private slots:
         row("what a subshell sets", "A=4; ( A=2; run --a $A ); run --b $A", "--a 2, --b 4");
         row("a script's own option", "bash launch.sh -c config.yaml --a 8", "-c config.yaml, --a 8");
         row("on another host", "C=\"run --a 1\"; ssh node \"cd x; $C\"", "--a 1");
-        row("in a batch job", "sbatch --nodes 2 --wrap \"run --a 1\"", "--a 1, --nodes 2");
+        row("in a batch job", "sbatch --nodes 2 --wrap \"run --a 1\"", "#SBATCH --nodes 2, --a 1");
         row("unset", "A=2; unset A; run --a ${A:-1}", "--a 1");
         row("eval sets", "A=1; eval \"A=2\"; run --a $A", "--a 2");
         row("exit", "run --a 1; exit 0; run --b 2", "--a 1");
@@ -235,7 +235,23 @@ private slots:
         row("dotted option", "run --parallelism.tensor_parallel_degree 2",
             "parallelism.tensor_parallel_degree 2");
         row("batch job", "#SBATCH --nodes=4 -N 5\nrun --a 1", "#SBATCH --nodes 4, #SBATCH -N 5, --a 1");
+        row("batch job, what it is told", "#SBATCH --nodes=4\nsbatch --nodes=2 -p x job.sh --a 1\nrun --b 1",
+            "#SBATCH --nodes 2, #SBATCH -p x, --b 1");
         row("size", "NGPU=${NGPU:-8}\nrun --a 1", "NGPU 8, --a 1");
+        row("parts of a value",
+            "X=--pp=4; Y=a.b.c; run --a ${X#*=} --b ${X##--*p} --c ${Y%.*} --d ${Y%%.*} --e ${Y//./-} --f "
+            "${Y/b/x}",
+            "--a 4, --b =4, --c a.b, --d a, --e a-b-c, --f a.x.c");
+        row("parts of an argument",
+            "f() { P=_x; run --a ${1#*=} --b ${2%$P} --c ${3,,}; }; f --x=8 16_x BF16",
+            "--a 8, --b 16, --c bf16");
+        row("parts that are not there", "X=ab; run --a ${X#z} --b ${X%%z*} --c ${Z#z} --d ${X#[a]}",
+            "--a ab, --b ab, --c ${Z#z}?, --d ${X#[a]}?");
+        row("case, stars",
+            "M=llama-7b-chat; case $M in *13b*) A=1;; llama-?b*) A=2;; *) A=3;; esac; run --a $A", "--a 2");
+        row("case, a set", "M=x; case $M in [ab]) A=1;; *) A=3;; esac; run --a $A", "--a $A?");
+        row("test, stars", "[[ gpt_7b == *7b* ]] && A=1; [[ aXbXc = a*b?d ]] || B=2; run --a $A --b $B",
+            "--a 1, --b 2");
     }
     void expands() {
         QFETCH(QString, script);
