@@ -3,6 +3,7 @@
 
 #include "app/editors/editor_form.h"
 #include "app/library/user_library.h"
+#include "app/text_io/architecture.h"
 #include "core/memory/memory_estimate.h"
 #include "core/model/parameters.h"
 #include "core/text/edited_from.h"
@@ -243,16 +244,15 @@ void ModelEditor::take(const QString& id, const QString& what) {
     Scenario scenario = m_store.scenario();
     ModelSpec model = modelOf(m_draft);
     const ModelSpec* base = m_library.models().findAny(model.name);
-    const std::string editedLabel =
-        base != nullptr ? tr("%1, edited").arg(QString::fromStdString(base->label)).toStdString()
-                        : std::string();
-    if (base != nullptr && sameArchitecture(model, *base) &&
-        (model.label == editedLabel || model.label == base->label)) {
+    // Not one that was typed.
+    const bool isNamedAfter = base != nullptr && (model.label == base->label ||
+                                                  model.label == text_io::editedLabel(*base, scenario.model));
+    if (isNamedAfter && sameArchitecture(model, *base)) {
         model = *base; // back where it came from, name and source included
     } else if (!sameArchitecture(model, scenario.model)) {
         model.publishedParameters.reset();
-        if (base != nullptr && model.label == base->label)
-            model.label = editedLabel;
+        if (isNamedAfter)
+            model.label = text_io::editedLabel(*base, model);
         if (base != nullptr)
             model.source = editedFrom(base->label);
     }

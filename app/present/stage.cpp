@@ -17,6 +17,7 @@
 #include <QApplication>
 #include <QLabel>
 #include <QMouseEvent>
+#include <QToolTip>
 
 #include <algorithm>
 
@@ -40,7 +41,7 @@ QFont withPixels(QFont font, double pixels) {
 } // namespace
 
 Stage::Stage(const PanelContext& context, QWidget* parent)
-    : QWidget(parent), m_context(context), m_verdict(new VerdictBar(this)), m_caption(new QLabel(this)) {
+    : QWidget(parent), m_context(context), m_usualTip(QToolTip::font()), m_verdict(new VerdictBar(this)), m_caption(new QLabel(this)) {
     setObjectName(QStringLiteral("stage"));
     setAutoFillBackground(true);
     m_caption->setObjectName(QStringLiteral("caption"));
@@ -57,6 +58,7 @@ Stage::Stage(const PanelContext& context, QWidget* parent)
 }
 
 Stage::~Stage() {
+    QToolTip::setFont(m_usualTip);
     qApp->disconnect(this); // its panels lose the keyboard when it is half gone
 }
 
@@ -232,6 +234,7 @@ void Stage::sizeLetters() {
     const QFont font = QApplication::font();
     QFont heading = withPixels(font, height() * findingLetters);
     heading.setBold(true);
+    QToolTip::setFont(withPixels(font, height() * panelLetters)); // the audience reads them, too
     for (const auto& [panel, each] : m_panels) {
         if (each.contents == nullptr)
             continue;

@@ -5,6 +5,7 @@
 #include "app/decks/deck.h"
 #include "app/panels/panel_context.h"
 
+#include <QFont>
 #include <QWidget>
 
 #include <map>
@@ -62,6 +63,7 @@ private:
     void nameFinding(const Framed& each, PanelId panel, int width);
 
     PanelContext m_context;
+    QFont m_usualTip; ///< letters of tool tips before the talk
     std::map<PanelId, Framed> m_panels;
     QList<PanelId> m_shown;
     VerdictBar* m_verdict;

@@ -7,14 +7,17 @@
 #include "app/text_io/numbers.h"
 #include "app/text_io/refuse.h"
 #include "core/model/hugging_face.h"
+#include "core/model/parameters.h"
 #include "core/text/edited_from.h"
 #include "core/units/saturating.h"
+#include "widgets/format.h"
 
 #include <QCoreApplication>
 #include <QString>
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <string_view>
 
 namespace quadrille::text_io {
@@ -34,12 +37,8 @@ constexpr std::array sizes{Size{option("hidden"), &ModelSpec::hidden, true},
                            Size{option("ffn"), &ModelSpec::ffn, true},
                            Size{option("vocab"), &ModelSpec::vocab, true}};
 
-/// In the language of who reads it: a label is kept as it is made.
-std::string labelOfEdited(const std::string& label) {
-    return QCoreApplication::translate("quadrille::text_io", "%1, edited", "a model")
-        .arg(QString::fromStdString(label))
-        .toStdString();
-}
+/// A model whose size differs by more from the one that it was made of is no longer that one, edited.
+constexpr double mostEdited = 0.1;
 
 /// The size of a head where it is not given: hidden ÷ heads.
 void deriveHeadDim(ModelSpec& model) {
@@ -50,6 +49,18 @@ void deriveHeadDim(ModelSpec& model) {
 }
 
 } // namespace
+
+std::string editedLabel(const ModelSpec& before, const ModelSpec& now) {
+    const auto was = static_cast<double>(parameterCount(before)),
+               is = static_cast<double>(parameterCount(now));
+    const QString label = std::abs(is - was) > mostEdited * was
+                              ? QCoreApplication::translate("quadrille::text_io", "Model of %1",
+                                                            "how many parameters it has: 7.5 B")
+                                    .arg(format::parameters(is))
+                              : QCoreApplication::translate("quadrille::text_io", "%1, edited", "a model")
+                                    .arg(QString::fromStdString(before.label));
+    return label.toStdString();
+}
 
 bool describesArchitecture(const GivenOptions& given) {
     return given.has(option("gated")) || given.has(option("tied")) || given.has(option("mtp")) ||
@@ -92,7 +103,7 @@ void overrideArchitecture(ModelSpec& model, const GivenOptions& given) {
     model.publishedParameters.reset();
     // Of a size of its own it must not pass for the one it was made of; the editor's words.
     if (!isNew && !before.source.starts_with(editedFrom({}))) {
-        model.label = labelOfEdited(before.label);
+        model.label = editedLabel(before, model);
         model.source = editedFrom(before.label);
     }
 }

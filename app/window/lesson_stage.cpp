@@ -60,6 +60,7 @@ void LessonStage::coverOrUncover() {
     const bool hidden = m_lessons.inLesson() && m_lessons.walk()->hidesTruth();
     if (hidden != m_covers.empty())
         return; // as it is to be
+    m_layout.panels().contents<PlanPanel>().tellStops(!hidden);
     if (!hidden) {
         for (AnswerCover* cover : m_covers)
             if (cover != nullptr)

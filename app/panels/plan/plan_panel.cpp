@@ -269,8 +269,21 @@ void PlanPanel::showPlan() {
     emit findingChanged();
 }
 
+void PlanPanel::tellStops(bool tells) {
+    if (m_tells == tells)
+        return;
+    m_tells = tells;
+    refreshStrips();
+    refreshSpeeds();
+}
+
 void PlanPanel::refreshStrips() {
     m_question.stop();
+    if (!m_tells) {
+        for (DiscreteSlider* each : m_sliders)
+            each->setStrip({});
+        return;
+    }
     const Scenario& scenario = m_store.scenario();
     double atOnce = 0;
     std::vector<Strip> later;
@@ -301,7 +314,7 @@ void PlanPanel::refreshStrips() {
 
 void PlanPanel::refreshSpeeds() {
     const Scenario& scenario = m_store.scenario();
-    const bool shown = m_speed->isChecked();
+    const bool shown = m_speed->isChecked() && m_tells;
     const bool same = m_speedsOf && withoutSearched(*m_speedsOf) == withoutSearched(scenario);
     if (!shown || !same) {
         m_speedSearch.stop();

@@ -49,6 +49,8 @@ public:
     /// Opens a section and gives its first input the keyboard.
     void showEstimate();
     void showRecipe();
+    /// Whether strips and readouts say what each stop comes to; a lesson's answer may stand there.
+    void tellStops(bool tells);
     [[nodiscard]] bool searchesSpeeds() const { return m_speedSearch.pending(); }
     [[nodiscard]] QScrollArea* scrollArea() const { return m_scroll; }
     /// What is trained on what.
@@ -87,6 +89,7 @@ private:
     std::vector<BestStops> m_speeds;    ///< that are known
     QScrollArea* m_scroll;
     int m_least = 0; ///< width that the contents need
+    bool m_tells = true;
     Chooser* m_model = nullptr;
     Chooser* m_gpu = nullptr;
     QToolButton* m_modelButton = nullptr;

@@ -15,6 +15,7 @@
 #include "tests/support/test_program.h"
 #include "widgets/lesson/guess_bar.h"
 #include "widgets/lesson/live_text.h"
+#include "widgets/slider/discrete_slider.h"
 
 #include <QButtonGroup>
 #include <QCommandLinkButton>
@@ -81,7 +82,21 @@ private slots:
         const Panel& plan = *program.window.layoutOfPanels().panels()[PlanPanel::spec];
         QVERIFY(program.window.lessonStage().covers(memory) && !program.window.lessonStage().covers(plan));
         QVERIFY(!program.panel.page()->question()->prediction()->bar()->truth());
+        // Nor do the strips tell it, whatever is moved.
+        const auto told = [&program] {
+            QStringList texts;
+            for (const Dimension dimension : allDimensions)
+                texts << program.find<PlanPanel>()->slider(dimension)->valueText();
+            return texts.filter(QStringLiteral("GiB"));
+        };
+        QCOMPARE(told(), QStringList());
+        Scenario moved = program.store().scenario();
+        moved.plan.microBatch *= 2;
+        program.store().change(moved, [] { return QString(); });
+        QCOMPARE(told(), QStringList());
+        program.trigger("edit.undo");
         program.answer();
+        QVERIFY(told().size() > 3);
         QVERIFY(!program.window.lessonStage().covers(memory));
         QVERIFY(program.panel.page()->question()->prediction()->bar()->truth().has_value());
     }

@@ -13,6 +13,7 @@
 
 #include <QAbstractButton>
 #include <QLabel>
+#include <QToolTip>
 #include <rapidcheck.h>
 
 using namespace quadrille;
@@ -63,6 +64,17 @@ private slots:
         QVERIFY(talk.caption().startsWith(QStringLiteral("A caption that")));
         QVERIFY(talk.caption().endsWith(u'…'));
         QCOMPARE(talk.caption().count(u'\n'), 2);
+    }
+
+    /// What is said where one points is as large as the panels' own letters, and on the desk as it was.
+    void tipsAreReadFromAfar() {
+        const QFont before = QToolTip::font();
+        {
+            const Talk talk(3, {1920, 1080});
+            QVERIFY(std::abs(QToolTip::font().pixelSize() - talk.shown->stage().height() / 48.0) <= 1);
+            QVERIFY(QFontInfo(QToolTip::font()).pixelSize() > QFontInfo(before).pixelSize());
+        }
+        QCOMPARE(QToolTip::font(), before);
     }
 
     /// What the plan comes to stands with the sliders that move it, and anywhere on demand.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/text_io/architecture.h"
 #include "app/text_io/command_line_text.h"
 #include "app/text_io/scenario_resolver.h"
 #include "tests/support/random_scenario.h"
@@ -30,11 +31,12 @@ private slots:
             attachProfile(s.cluster.gpu, catalogue.profiles);
             s.cluster.gpusPerNode = *rc::gen::inRange<std::int64_t>(1, 17);
             if (*rc::gen::arbitrary<bool>()) {
+                const ModelSpec before = s.model;
                 s.model.ffn += 64;
                 s.model.tiedEmbeddings = !s.model.tiedEmbeddings;
                 s.model.publishedParameters.reset();
                 s.model.source = "edited from " + s.model.label; // as the editor leaves it
-                s.model.label += ", edited";
+                s.model.label = text_io::editedLabel(before, s.model);
             }
             if (*rc::gen::arbitrary<bool>()) {
                 Framework edited = *s.recipe.framework;
