@@ -69,6 +69,13 @@ void Flow::set(const QString& header, const std::vector<Section>& sections, QSiz
         keepTogether();
 }
 
+bool Flow::breaksCells() const {
+    for (QTextBlock block = m_text.begin(); block.isValid(); block = block.next())
+        if (QTextCursor(block).currentTable() != nullptr && block.layout()->lineCount() > 1)
+            return true;
+    return false;
+}
+
 /// A heading, or a picture, at the end of a page goes to the next with what follows it.
 void Flow::keepTogether() {
     const auto pageOf = [this](const QTextBlock& block) {

@@ -26,6 +26,8 @@ public:
     void set(const QString& header, const std::vector<Section>& sections, QSizeF page);
     [[nodiscard]] int pageCount() const { return m_text.pageCount(); }
     [[nodiscard]] double height() const { return m_text.size().height(); }
+    /// Whether a cell of a table takes more than one line.
+    [[nodiscard]] bool breaksCells() const;
     /// Paints one page, whose body begins at the origin.
     void paint(QPainter& painter, int page) const;
 

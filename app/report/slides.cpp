@@ -13,8 +13,8 @@ namespace quadrille::report {
 namespace {
 
 constexpr double margin = 40;
-constexpr double fontSize = 20; ///< of what has room
-constexpr double fontSizeOfWide = 15;
+constexpr double fontSize = 27;      ///< of what has room
+constexpr double unbrokenFont = 15;  ///< down to which no cell of a table has two lines
 constexpr double smallestFont = 9;   ///< of what has little
 constexpr std::size_t mostRows = 14; ///< of a table on one slide
 
@@ -38,21 +38,15 @@ void addText(std::vector<Section>& slides, const Section& section, const Block& 
     }
 }
 
-/// Its words would be broken in large letters.
-bool isWide(const Section& section) {
-    constexpr qsizetype manyColumns = 4;
-    const auto* table = section.blocks.empty() ? nullptr : std::get_if<Table>(&section.blocks.front());
-    return table != nullptr && table->columns.size() > manyColumns;
-}
-
 /// As large as there is room for.
 void paintText(QPainter& painter, const Colours& colours, QPaintDevice& device, const QString& header,
                const Section& section) {
     const QSizeF room = slideSize - QSizeF(2 * margin, 2 * margin);
-    for (double size = isWide(section) ? fontSizeOfWide : fontSize;; --size) {
+    for (double size = fontSize;; --size) {
         Flow flow(colours, device, size);
         flow.set(header, {section}, {room.width(), 0});
-        if (flow.height() > room.height() && size > smallestFont)
+        const bool fits = flow.height() <= room.height() && (size <= unbrokenFont || !flow.breaksCells());
+        if (!fits && size > smallestFont)
             continue;
         painter.save();
         painter.fillRect(QRectF(QPointF(), slideSize), colours.background);

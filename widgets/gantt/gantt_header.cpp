@@ -83,7 +83,11 @@ public:
             left = say(left, visibleIdleText(m_scene.index->idleShare(m_scene.range)));
         }
         if (m_scene.transfers && !hasFewTransfers(m_scene, m_geometry)) {
-            left = say(left, tooManyTransfersText());
+            // A hint is less than what the colours mean.
+            const double legend = drawsLegends() ? widthOfNeededLegend(*m_scene.index, m_metrics) : 0;
+            if (left + m_metrics.horizontalAdvance(tooManyTransfersText()) + legend <=
+                m_geometry.header.right())
+                left = say(left, tooManyTransfersText());
         }
         if (drawsLegends())
             paintLegend(left);

@@ -39,8 +39,14 @@ QVariant StopList::data(const QModelIndex& index, int role) const {
         return stop.name;
     if (role == Qt::ToolTipRole)
         return stop.caption;
-    if (role == Qt::DisplayRole)
-        return tr("%1. %2", "number and name of a stop").arg(format::count(index.row() + 1), stop.name);
+    if (role == Qt::DisplayRole) {
+        const QString name =
+            tr("%1. %2", "number and name of a stop").arg(format::count(index.row() + 1), stop.name);
+        const QString caption = stop.caption.simplified();
+        return caption.isEmpty() || caption == stop.name
+                   ? name
+                   : tr("%1 — %2", "a stop, its caption").arg(name, caption);
+    }
     return {};
 }
 
