@@ -15200,10 +15200,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>der Name</translation>
     </message>
     <message>
-        <source>%1, edited</source>
-        <translation>%1, bearbeitet</translation>
-    </message>
-    <message>
         <source>Edit the model: %1</source>
         <translation>Modell bearbeiten: %1</translation>
     </message>
@@ -17504,6 +17500,11 @@ Escape: Ende</translation>
         <source>Call the stop “%1”</source>
         <translation>Haltepunkt „%1“ nennen</translation>
     </message>
+    <message>
+        <source>%1 — %2</source>
+        <comment>a stop, its caption</comment>
+        <translation>%1 — %2</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::StopsPanel</name>
@@ -18324,6 +18325,11 @@ Escape: Ende</translation>
         <source>%1, edited</source>
         <comment>a model</comment>
         <translation>%1, bearbeitet</translation>
+    </message>
+    <message>
+        <source>Model of %1</source>
+        <comment>how many parameters it has: 7.5 B</comment>
+        <translation>Modell mit %1</translation>
     </message>
 </context>
 <context>

@@ -15140,10 +15140,6 @@ Textbook, for equal stages: %2.</source>
         <translation>名前</translation>
     </message>
     <message>
-        <source>%1, edited</source>
-        <translation>%1（編集済み）</translation>
-    </message>
-    <message>
         <source>Edit the model: %1</source>
         <translation>モデルを編集：%1</translation>
     </message>
@@ -17432,6 +17428,11 @@ Escape：終了</translation>
         <source>Call the stop “%1”</source>
         <translation>ストップを「%1」と命名</translation>
     </message>
+    <message>
+        <source>%1 — %2</source>
+        <comment>a stop, its caption</comment>
+        <translation>%1 — %2</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::StopsPanel</name>
@@ -18248,6 +18249,11 @@ Escape：終了</translation>
         <source>%1, edited</source>
         <comment>a model</comment>
         <translation>%1（編集済み）</translation>
+    </message>
+    <message>
+        <source>Model of %1</source>
+        <comment>how many parameters it has: 7.5 B</comment>
+        <translation>%1 のモデル</translation>
     </message>
 </context>
 <context>
