@@ -6,6 +6,7 @@
 #include "core/text/clean_text.h"
 
 #include <algorithm>
+#include <unordered_set>
 
 namespace quadrille::cli {
 
@@ -44,14 +45,16 @@ BatchColumns::BatchColumns(const CsvRecord& header) {
     if (!header.problem.empty())
         refuse("header", header.problem);
     bool found = false;
+    std::unordered_set<std::string> names;
+    for (const std::string& field : header.fields)
+        if (std::string name(withoutSpaces(field)); nameInAnswer(name) == name)
+            names.insert(std::move(name));
     for (const std::string& field : header.fields) {
         const std::string_view column = withoutSpaces(field);
         m_names.push_back(nameInAnswer(field));
         if (m_names.back() != field) {
-            if (std::ranges::any_of(header.fields, [this](const std::string& other) {
-                    return withoutSpaces(other) == m_names.back();
-                }))
-                refuse("header", "must not have both %1 and %2", inQuotes(column), inQuotes(m_names.back()));
+            if (!names.insert(m_names.back()).second)
+                refuse("header", "must not have two columns for %1 of the answer", inQuotes(m_names.back()));
             m_renamed += (m_renamed.empty() ? "" : ", ") + inQuotes(column);
         }
         const std::size_t option = optionIndex(columnName(column));

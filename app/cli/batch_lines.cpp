@@ -23,16 +23,21 @@ private:
     Json& next() { return object[std::string(resultColumns.at(at++))]; }
 };
 
-/// With other names for the keys that results have. \throws InputError where such a one is there already
-Json withNamesInAnswer(Json object) {
+/// With other names for the keys that results have. \throws InputError where two would have one name; then
+/// the object is without the results' names
+void renameInAnswer(Json& object) {
     Json renamed = Json::object();
+    std::string twice;
     for (auto& [key, value] : object.items()) {
         const std::string name = nameInAnswer(key);
-        if (name != key && object.contains(name))
-            refuse(key, "must not be there together with %1", inQuotes(name));
-        renamed[name] = std::move(value);
+        if (renamed.contains(name) || (name != key && object.contains(name)))
+            twice = twice.empty() ? key : twice;
+        if (name == key || !renamed.contains(name))
+            renamed[name] = std::move(value);
     }
-    return renamed;
+    object = std::move(renamed);
+    if (!twice.empty())
+        refuse(twice, "must not be there together with %1", inQuotes(nameInAnswer(twice)));
 }
 
 /// What the value would be on the command line; none: not given.
@@ -91,7 +96,7 @@ BatchAnswer BatchLines::answer(std::string_view records, const std::stop_token& 
             if (!given.is_object())
                 refuse("line", "must be a JSON object");
             object = std::move(given);
-            object = withNamesInAnswer(object);
+            renameInAnswer(object);
             addResults(object);
         } catch (const std::exception& error) { // must not end the run
             object["error"] = error.what();

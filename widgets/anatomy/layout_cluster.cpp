@@ -21,8 +21,9 @@ void markCells(ClusterGrid& grid, const AnatomyContent& content) {
             const int cell = grid.cellOf(gpu);
             if (cell < 0 || (sameExperts && !(positionOf(scenario, gpu).expert == at.expert)))
                 continue;
-            ClusterCell* found = &grid.cells[static_cast<std::size_t>(cell)];
-            found->*share += 1 / static_cast<double>(found->count);
+            // NOLINTNEXTLINE(misc-const-correctness): written to by way of a member's place
+            ClusterCell& found = grid.cells[static_cast<std::size_t>(cell)];
+            found.*share += 1 / static_cast<double>(found.count);
         }
     };
     if (content.kind) {

@@ -134,8 +134,8 @@ void placeAxis(WaterfallLayout& layout, const WaterfallContent& content, double 
 
 std::optional<TimeSpan> intervalOf(const Performance& performance, double step) {
     const double factor = performance.intervalFactor();
-    const bool isOne = factor > 1 && std::isfinite(factor) && step > 0;
-    if (!isOne)
+    const bool isInterval = factor > 1 && std::isfinite(factor) && step > 0;
+    if (!isInterval)
         return std::nullopt;
     return TimeSpan{step / factor, step * factor};
 }

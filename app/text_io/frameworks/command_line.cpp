@@ -55,6 +55,15 @@ std::size_t scriptIn(const std::vector<ShellWord>& words) {
     return words.size();
 }
 
+bool hasOption(const std::vector<ShellWord>& words) {
+    return std::ranges::any_of(words, [](const ShellWord& word) { return word.text.starts_with("--"); });
+}
+
+/// Variables that say how many GPUs there are, in scripts that do not say it to torchrun.
+constexpr std::array<std::string_view, 11> sizeVariables{
+    "NGPU",  "GPUS_PER_NODE", "NPROC_PER_NODE", "NUM_GPUS_PER_NODE", "NNODES", "NUM_NODES",
+    "NODES", "N_NODES",       "WORLD_SIZE",     "CONFIG_FILE",       "CONFIG"};
+
 /// Words of commands become entries; an option that is given again counts as the last time, as programs read
 /// it.
 class Collector {
@@ -99,6 +108,28 @@ public:
         }
     }
 
+    void takeSizes(const ShellVariables& variables, const std::string& file) {
+        for (const std::string_view name : sizeVariables)
+            if (const auto* words = variables.find(std::string(name));
+                words != nullptr && words->size() == 1 && words->front().unknown.empty() &&
+                (file.empty() || words->front().line > 0)) // else the script that runs it says it
+                put({.key = std::string(name),
+                     .value = words->front().text,
+                     .line = words->front().line,
+                     .unknown = {},
+                     .file = file});
+    }
+
+    /// Options that stand in variables alone.
+    void takeLists(const ShellVariables& variables, const std::string& file) {
+        for (ShellVariables::Words& words : variables.lists()) {
+            for (ShellWord& word : words)
+                word.file = word.file.empty() ? file : word.file;
+            if (hasOption(words))
+                takeOptions(words, {});
+        }
+    }
+
     void put(Entry entry) {
         if (entry.key.starts_with("--") && entry.key.find('.') != std::string::npos)
             entry.key.erase(0, 2); // --parallelism.tensor_parallel_degree names a key of a configuration
@@ -140,15 +171,6 @@ private:
     std::unordered_map<std::string, std::size_t> m_places;
 };
 
-bool hasOption(const std::vector<ShellWord>& words) {
-    return std::ranges::any_of(words, [](const ShellWord& word) { return word.text.starts_with("--"); });
-}
-
-/// Variables that say how many GPUs there are, in scripts that do not say it to torchrun.
-constexpr std::array<std::string_view, 11> sizeVariables{
-    "NGPU",  "GPUS_PER_NODE", "NPROC_PER_NODE", "NUM_GPUS_PER_NODE", "NNODES", "NUM_NODES",
-    "NODES", "N_NODES",       "WORLD_SIZE",     "CONFIG_FILE",       "CONFIG"};
-
 } // namespace
 
 Document readCommandLine(std::string_view text, const std::string& file, std::span<const SourceText> others) {
@@ -162,19 +184,22 @@ Document readCommandLine(std::string_view text, const std::string& file, std::sp
                       .sourced = script.sourced};
     Collector collector(document);
     collector.takeOptions(script.batchJob, "#SBATCH ");
-    for (const std::string_view name : sizeVariables)
-        if (const auto* words = script.variables.find(std::string(name));
-            words != nullptr && words->size() == 1 && words->front().unknown.empty())
-            collector.put(
-                {.key = std::string(name), .value = words->front().text, .line = words->front().line});
+    for (const ShellScript::Ran& each : script.ran)
+        collector.takeSizes(each.variables, each.file);
+    collector.takeSizes(script.variables, {});
     for (const ShellScript::Command& command : script.commands)
         collector.takeOptions(command, {});
-    if (!sayOptions(script.commands)) // it only says what others are to be started with
-        for (const ShellVariables::Words& words : script.variables.lists())
-            if (hasOption(words))
-                collector.takeOptions(words, {});
-    std::ranges::stable_sort(document.entries, {},
-                             [](const Entry& entry) { return std::tie(entry.file, entry.line); });
+    if (!sayOptions(script.commands)) { // it only says what others are to be started with
+        for (const ShellScript::Ran& each : script.ran)
+            collector.takeLists(each.variables, each.file);
+        collector.takeLists(script.variables, {});
+    }
+    const auto order = [&script](const std::string& of) { // in which they are met; its own come first
+        return of.empty() ? 0 : 1 + (std::ranges::find(script.sourced, of) - script.sourced.begin());
+    };
+    std::ranges::stable_sort(document.entries, {}, [&order](const Entry& entry) {
+        return std::pair(order(entry.file), entry.line);
+    });
     nameOtherFiles(document, script, others);
     return document;
 }

@@ -56,7 +56,9 @@ struct Document {
     std::vector<LeftOut> leftOut;
     std::vector<EmbeddedText> embedded{}; ///< of a script
     bool starts = false;                  ///< likewise: it starts a program that trains
-    std::vector<std::string> sourced{};   ///< likewise: other files that it reads in, which were at hand
+    std::vector<std::string>
+        sourced{};           ///< likewise: other files that it reads in or runs, which were at hand
+    std::string writtenBy{}; ///< the script that has it written, by itself or by one that it runs
 };
 
 /// The file in which a part of the document stands.

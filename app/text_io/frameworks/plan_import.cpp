@@ -138,6 +138,7 @@ std::vector<Document> withEmbedded(Document script) {
             Document document = readDocument(each.text, fileOf(each, script));
             if (document.entries.empty() || formatOf(document) == nullptr)
                 continue;
+            document.writtenBy = script.file;
             for (Entry& entry : document.entries)
                 entry.line += each.line - 1;
             for (LeftOut& left : document.leftOut)
@@ -180,7 +181,8 @@ bool isLauncher(const Document& document, const std::vector<Document>& all) {
 /// Those that another one reads in are a part of it; of several that read in each other the first stays.
 void leaveSourced(std::vector<Document>& documents, ImportedPlan& plan) {
     const auto isRead = [](const Document& document, const std::vector<std::string>& files) {
-        return std::ranges::find(files, document.file) != files.end();
+        const std::string& script = document.writtenBy.empty() ? document.file : document.writtenBy;
+        return std::ranges::find(files, script) != files.end();
     };
     std::vector<std::string> all, parts;
     for (const Document& document : documents)
@@ -195,8 +197,8 @@ void leaveSourced(std::vector<Document>& documents, ImportedPlan& plan) {
                     parts.push_back(file);
     std::erase_if(documents, [&](const Document& document) {
         const bool isPart = isRead(document, parts);
-        if (isPart)
-            plan.files.push_back({document.file, "script", "script that another reads in"});
+        if (isPart && document.writtenBy.empty())
+            plan.files.push_back({document.file, "script", "script that another one runs or reads in"});
         return isPart;
     });
 }

@@ -2,6 +2,7 @@
 #include "app/text_io/frameworks/shell_blocks.h"
 
 #include <algorithm>
+#include <ranges>
 
 namespace quadrille::frameworks {
 
@@ -21,14 +22,15 @@ std::optional<ShellBlock> ShellBlocks::close(ShellBlock::Kind kind) {
     return closed;
 }
 
-void ShellBlocks::leaveLoop(bool ends) {
-    const auto found = std::find_if(m_blocks.rbegin(), m_blocks.rend(), [](const ShellBlock& block) {
-        return block.kind == ShellBlock::Kind::loop;
-    });
-    if (found == m_blocks.rend())
-        return;
-    found->state = ShellBlock::State::passed;
-    found->isLeft = found->isLeft || ends;
+void ShellBlocks::leaveLoops(bool ends, long long count) {
+    for (ShellBlock& block : std::views::reverse(m_blocks)) {
+        if (block.kind != ShellBlock::Kind::loop)
+            continue;
+        block.state = ShellBlock::State::passed;
+        block.isLeft = block.isLeft || ends || count > 1;
+        if (--count == 0)
+            return;
+    }
 }
 
 bool ShellBlocks::decide(std::optional<bool> result) {

@@ -56,8 +56,9 @@ public:
     void open(ShellBlock block) { m_blocks.push_back(std::move(block)); }
     /// The innermost of its kind, with those that were left open in it. \return it, if there is one
     std::optional<ShellBlock> close(ShellBlock::Kind kind);
-    /// What is left of the innermost loop's round is not run. \param ends no other round is
-    void leaveLoop(bool ends);
+    /// What is left of the round is not run, of so many of the innermost loops. \param ends nor is another
+    /// round of the outermost of these
+    void leaveLoops(bool ends, long long count);
 
     /// The branch of an `if` that begins here. \return whether it is known if it is read
     bool decide(std::optional<bool> result);

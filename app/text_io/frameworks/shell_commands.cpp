@@ -16,9 +16,27 @@ bool isShell(const ShellWord& word) {
 }
 
 bool isScriptName(const ShellWord& word) {
-    return !word.text.starts_with('-') &&
+    return word.text.find_first_of(" \t\n;=:") == std::string::npos && !word.text.starts_with('-') &&
            std::ranges::any_of(std::initializer_list<std::string_view>{".sh", ".bash", ".slurm", ".sbatch"},
                                [&word](std::string_view end) { return word.text.ends_with(end); });
+}
+
+/// An option of a launcher behind which its value stands: "--output log.sh", not "--parsable train.sh".
+bool takesValue(const ShellWord& word) {
+    return word.text.starts_with('-') && word.text.find('=') == std::string::npos &&
+           !isOneOf(word.text, {"--parsable",   "--hold",
+                                "-H",           "--wait",
+                                "-W",           "--exclusive",
+                                "--requeue",    "--no-requeue",
+                                "--quiet",      "-Q",
+                                "--verbose",    "-v",
+                                "--test-only",  "--overcommit",
+                                "-O",           "--label",
+                                "-l",           "--unbuffered",
+                                "-u",           "--pty",
+                                "--contiguous", "--allow-run-as-root",
+                                "--rm",         "-it",
+                                "-i",           "--nv"});
 }
 
 } // namespace
@@ -73,30 +91,61 @@ std::size_t placeOfScript(const ShellScript::Command& words) {
         isShell(words.front()) ||
         isOneOf(fileNameOf(words.front().text), {"sbatch", "srun", "salloc", "mpirun", "mpiexec", "nohup",
                                                  "env", "singularity", "apptainer", "docker"});
-    const auto script = runs ? std::ranges::find_if(words, isScriptName) : words.end();
-    return static_cast<std::size_t>(script - words.begin());
+    if (!runs || placeOfText(words) < words.size())
+        return words.size();
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        const std::string_view program = fileNameOf(words[i].text);
+        if (program.starts_with("python") || program.ends_with(".py") || program == "torchrun")
+            break; // what stands behind is its own
+        if (isShell(words[i])) {
+            while (++i < words.size() && isShort(words[i].text)) {
+            }
+            return i;
+        }
+        if (i > 0 && isScriptName(words[i]) && !takesValue(words[i - 1]))
+            return i;
+    }
+    return words.size();
 }
 
-std::vector<std::pair<std::string, std::string>> exportsOf(const ShellScript::Command& words) {
-    constexpr std::string_view option = "--export";
-    std::vector<std::pair<std::string, std::string>> all;
-    for (std::size_t i = 0; i < words.size(); ++i) {
+std::size_t wordsOfLauncher(const ShellScript::Command& words, std::size_t place) {
+    const auto end = words.begin() + static_cast<std::ptrdiff_t>(std::min(place, words.size()));
+    return static_cast<std::size_t>(std::find_if(words.begin(), end, isShell) - words.begin());
+}
+
+Exports exportsOf(const ShellScript::Command& words, std::size_t place) {
+    Exports exports;
+    const auto take = [&exports](std::string_view each, const ShellWord& word) {
+        const std::size_t sign = each.find('=');
+        if (sign == std::string_view::npos) {
+            exports.names.emplace_back(each);
+            return;
+        }
+        ShellWord value{.text = std::string(each.substr(sign + 1)), .unknown = {}, .line = word.line};
+        if (!word.unknown.empty() && value.text.find(word.unknown) != std::string::npos)
+            value.unknown = word.unknown;
+        exports.values.emplace_back(each.substr(0, sign), std::move(value));
+    };
+    const bool isEnv = !words.empty() && fileNameOf(words.front().text) == "env";
+    for (std::size_t i = 0; i < std::min(place, words.size()); ++i) {
         std::string_view list = words[i].text;
-        if (!list.starts_with(option))
+        if (isEnv && assignedName(list) > 0)
+            take(list, words[i]);
+        const bool isAlone = list == "--export" && i + 1 < place;
+        if (!isAlone && !list.starts_with("--export="))
             continue;
-        list.remove_prefix(option.size());
-        if (list.empty() && i + 1 < words.size())
-            list = words[i + 1].text;
-        else if (list.starts_with('='))
-            list.remove_prefix(1);
+        list = isAlone ? std::string_view(words[++i].text) : list.substr(list.find('=') + 1);
+        exports.all = false;
         while (!list.empty()) {
             const std::string_view each = list.substr(0, list.find(','));
             list.remove_prefix(std::min(each.size() + 1, list.size()));
-            if (const std::size_t sign = each.find('='); sign != std::string_view::npos)
-                all.emplace_back(each.substr(0, sign), each.substr(sign + 1));
+            if (each == "ALL")
+                exports.all = true;
+            else
+                take(each, words[i]);
         }
     }
-    return all;
+    return exports;
 }
 
 bool readsScript(const ShellScript::Command& words) {

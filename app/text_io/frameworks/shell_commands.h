@@ -4,7 +4,9 @@
 #include "app/text_io/frameworks/shell_script.h"
 
 #include <cstddef>
+#include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 /// What is known of commands by their names.
@@ -24,11 +26,20 @@ namespace quadrille::frameworks {
 [[nodiscard]] std::size_t placeOfShell(const ShellScript::Command& words, std::size_t place);
 
 /// Where the file of a script stands that a command runs: "./train.sh 8", "sbatch -N 4 train.slurm", "srun
-/// bash train.sh". Their number: it runs none
+/// bash train.sh". Their number: it runs none, but a text or a program
 [[nodiscard]] std::size_t placeOfScript(const ShellScript::Command& words);
 
-/// What "sbatch --export=ALL,TP=8" sets for the script.
-[[nodiscard]] std::vector<std::pair<std::string, std::string>> exportsOf(const ShellScript::Command& words);
+/// How many words before the script's place are the launcher's own, without the shell that it starts.
+[[nodiscard]] std::size_t wordsOfLauncher(const ShellScript::Command& words, std::size_t place);
+
+/// Which variables a command hands to the script that it runs.
+struct Exports {
+    bool all = true;                ///< that are exported; else none but `names`
+    std::vector<std::string> names; ///< of the caller's
+    std::vector<std::pair<std::string, ShellWord>> values;
+};
+/// "sbatch --export=ALL,TP=8", "--export=NONE", "env TP=8". \param place of the script
+[[nodiscard]] Exports exportsOf(const ShellScript::Command& words, std::size_t place);
 
 /// A shell, or sbatch, that reads its script from its input: "bash -s", "srun bash", "sbatch --nodes 2".
 [[nodiscard]] bool readsScript(const ShellScript::Command& words);

@@ -253,9 +253,10 @@ private:
     /// ${NAME#pattern}, ${1%%pattern}, ${NAME//a/b}
     void alter(const std::string& name, std::string_view operation, const std::string& shown,
                bool inQuotes) { // NOLINT(misc-no-recursion)
-        const ShellWord word = deeper("${" + name + "}"), how = deeper(operation);
-        const auto result =
-            word.unknown.empty() && how.unknown.empty() ? altered(word.text, how.text) : std::nullopt;
+        const ShellWord word = deeper("${" + name + "}"), how = deeper(withMarks(operation));
+        const bool isKnown = word.unknown.empty() && how.unknown.empty() && !hasQuotedVariable(operation);
+        m_variables.spend(std::min(costOfFit(word.text, how.text), mostCostOfFit) / 8);
+        const auto result = isKnown ? altered(word.text, how.text) : std::nullopt;
         if (result)
             list({{.text = *result, .line = m_line}}, 1, inQuotes, false);
         else
@@ -409,6 +410,13 @@ std::string ShellVariables::text(const HereDocument& document) const {
     }
     m_spent += text.size();
     return text;
+}
+
+ShellWord ShellVariables::pattern(std::string_view raw, std::size_t line) const {
+    ShellWord word = value(withMarks(raw), line);
+    if (word.unknown.empty() && hasQuotedVariable(raw) && hasSign(word.text))
+        word.unknown = raw; // which of them stand for themselves is not known
+    return word;
 }
 
 ShellWord ShellVariables::value(std::string_view raw, std::size_t line) const {

@@ -9,6 +9,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -27,17 +28,18 @@ struct ShellPlace {
     std::string_view text;
     ShellLexer lexer;
     ShellBlocks blocks{};
-    bool ended = false;                  ///< what is left of it is not run
-    bool isFunction = false;             ///< "name()" stands before
-    std::string function{};              ///< likewise: that name
-    std::string joint{};                 ///< what stands before the command at hand: "&&", "||", …
-    std::optional<bool> wentWell{true};  ///< the list of commands joined so, up to there
-    bool ran = true;                     ///< the command before
-    std::string teesInto{};              ///< a file into which a command of the line writes its input
-    bool readsScript = false;            ///< likewise runs it
-    int rounds = 0;                      ///< of loops that are followed
-    bool wentBack = false;               ///< to where such a loop begins
-    bool inArithmetic = false;           ///< behind ((
+    bool ended = false;                 ///< what is left of it is not run
+    bool isFunction = false;            ///< "name()" stands before
+    std::string function{};             ///< likewise: that name
+    std::string joint{};                ///< what stands before the command at hand: "&&", "||", …
+    std::optional<bool> wentWell{true}; ///< the list of commands joined so, up to there
+    bool ran = true;                    ///< the command before
+    std::string teesInto{};             ///< a file into which a command of the line writes its input
+    bool readsScript = false;           ///< likewise runs it
+    int rounds = 0;                     ///< of loops that are followed
+    bool wentBack = false;              ///< to where such a loop begins
+    std::unordered_map<std::size_t, ShellLexer> behindLoops{}; ///< of those, by where they begin
+    bool inArithmetic = false;                                 ///< behind ((
     std::string bracket{};               ///< what stands before the [[ that is open; empty: none is
     std::optional<bool> beforeBracket{}; ///< wentWell there
     /// What variables were before a function made them its own, in the order in which it did.

@@ -162,6 +162,15 @@ private:
 
     void simple(const std::vector<ShellToken>& tokens);
 
+    /// What is left of it behind the variables that it sets for itself.
+    void run(const std::vector<ShellToken>& tokens, std::size_t from);
+
+    /// export, declare, local …
+    void declare(const std::vector<ShellToken>& tokens, std::size_t from);
+
+    /// What "set" is told.
+    void set(const std::vector<ShellToken>& tokens, std::size_t from);
+
     /// One that is run as it stands.
     void add(ShellScript::Command words);
 
@@ -173,6 +182,8 @@ private:
     [[nodiscard]] const SourceText* other(std::string_view path) const;
     [[nodiscard]] const SourceText* sourced(const ShellToken& token) const;
 
+    void countPart(const std::string& file);
+
     /// A script that is not read in here is a part of this one all the same.
     void countSourced(const std::vector<ShellToken>& tokens);
 
@@ -182,8 +193,12 @@ private:
     /// A script at hand that the command runs. \return it runs one
     bool runScript(ShellScript::Command& words);
 
+    /// #SBATCH lines of another file.
+    void takeBatchLines(const SourceText& script);
+
     /// A script of another file that runs on its own. \param parameters what it is given
-    void takeScript(const SourceText& script, ShellScript::Command parameters);
+    void takeScript(const SourceText& script, ShellVariables variables, ShellScript::Command parameters,
+                    std::size_t line);
 
     /// What another text runs, with our variables. \param shares what it sets is set here, too
     /// \param lineOf where a line of it stands in ours
@@ -192,7 +207,8 @@ private:
 
     const std::string& m_file;
     std::span<const SourceText> m_others;
-    int m_depth; ///< of texts that a script runs within each other
+    std::vector<std::string> m_running; ///< the scripts that run this one
+    int m_depth;                        ///< of texts that a script runs within each other
     ShellScript m_script;
     ShellPlace m_here;
     int m_calls = 0; ///< of functions within each other

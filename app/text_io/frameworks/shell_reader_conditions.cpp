@@ -28,12 +28,13 @@ void ScriptReader::choose(std::vector<ShellToken>& tokens) {
 void ScriptReader::pattern(const std::vector<ShellToken>& tokens, const std::string& ending) {
     ShellBlock& block = m_here.blocks.back();
     if (!tokens.empty() && !block.done && !block.uncertain) {
-        const ShellWord shape = m_script.variables.value(tokens.front().text, tokens.front().line);
+        const ShellWord shape = m_script.variables.pattern(tokens.front().text, tokens.front().line);
+        m_script.variables.spend(std::min(costOfFit(block.subject, shape.text), mostCostOfFit) / 8);
         const auto taken = shape.unknown.empty() ? fits(block.subject, shape.text) : std::nullopt;
         if (!taken) {
             block.uncertain = true; // which branch it is
             if (m_here.blocks.run(true))
-                addLeftOut({tokens.front().line, shape.text, {isNotSaid, {}}});
+                addLeftOut({tokens.front().line, tokens.front().text, {isNotSaid, {}}});
         } else if (*taken) {
             block.state = State::taken;
             block.done = true;
@@ -52,8 +53,19 @@ void ScriptReader::decide(std::optional<bool> result, std::size_t line) {
 
 std::optional<bool> ScriptReader::tested(const std::vector<ShellToken>& tokens, bool isNot) const {
     ShellScript::Command words;
-    for (const ShellToken& token : tokens)
-        words.push_back(m_script.variables.value(token.text, token.line));
+    const bool isPlain = isOneOf(tokens.front().text, {"[", "test"}); // which knows no patterns
+    bool isCompared = false;
+    for (const ShellToken& token : tokens) {
+        const bool isPattern = isCompared && !isPlain;
+        words.push_back(isPattern ? m_script.variables.pattern(token.text, token.line)
+                                  : m_script.variables.value(token.text, token.line));
+        if (isCompared && isPlain)
+            words.back().text = allMarked(words.back().text);
+        if (isCompared && words.size() > 2)
+            m_script.variables.spend(
+                std::min(costOfFit(words[words.size() - 3].text, words.back().text), mostCostOfFit) / 8);
+        isCompared = isOneOf(token.text, {"=", "==", "!="});
+    }
     const std::optional<bool> result = holds(words);
     return result && isNot ? !*result : result;
 }

@@ -52,13 +52,14 @@ void ScriptReader::call(ShellFunction& function, const std::string& name, std::s
     m_script.variables.replaceParameters(std::move(parameters));
     if (!isElsewhere)
         return;
+    const auto place = [line](auto& part) {
+        if (part.file.empty())
+            part.line = line;
+    };
     for (std::size_t i = commands; i < m_script.commands.size(); ++i)
-        for (ShellWord& word : m_script.commands[i])
-            word.line = line;
-    for (std::size_t i = left; i < m_script.leftOut.size(); ++i)
-        m_script.leftOut[i].line = line;
-    for (std::size_t i = embedded; i < m_script.embedded.size(); ++i)
-        m_script.embedded[i].line = line;
+        std::ranges::for_each(m_script.commands[i], place);
+    std::ranges::for_each(m_script.leftOut | std::views::drop(left), place);
+    std::ranges::for_each(m_script.embedded | std::views::drop(embedded), place);
 }
 
 void ScriptReader::readUncalled() {

@@ -93,9 +93,15 @@ void ScriptReader::leaveLoop() {
             leaveOut(loop->line, loop->subject, isReadOnce);
             return;
         }
+        m_here.behindLoops.insert_or_assign(loop->from, m_here.lexer);
         m_here.lexer.goBackTo(loop->from, loop->line); // to ask again whether it goes on
         m_here.wentBack = true;
         return;
+    }
+    // What stands on the line of its end, here-documents above all, is read once, behind the last round.
+    if (const auto behind = m_here.behindLoops.find(loop->from); behind != m_here.behindLoops.end()) {
+        m_here.lexer = behind->second;
+        m_here.behindLoops.erase(behind);
     }
     for (auto& [name, before] : loop->varying)
         if (m_script.variables.varies(name))

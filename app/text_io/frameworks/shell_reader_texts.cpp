@@ -75,81 +75,28 @@ void ScriptReader::runText(ShellScript::Command& words) {
          [&text](std::size_t line) { return line + text.line - 1; });
 }
 
-const SourceText* ScriptReader::other(std::string_view path) const {
-    const auto found = std::ranges::find_if(m_others, [&](const SourceText& each) {
-        return each.file != m_file && fileNameOf(each.file) == fileNameOf(path);
-    });
-    return found == m_others.end() ? nullptr : &*found;
-}
-
 const SourceText* ScriptReader::sourced(const ShellToken& token) const {
     return other(m_script.variables.value(token.text, token.line).text);
 }
 
-bool ScriptReader::runScript(ShellScript::Command& words) {
-    const std::size_t place = placeOfScript(words);
-    if (place >= words.size())
-        return false;
-    const bool isJob = fileNameOf(words.front().text) == "sbatch";
-    const SourceText* script = other(words[place].text);
-    if (script == nullptr || m_depth >= deepestText) {
-        const bool isWritten =
-            std::ranges::find(m_script.written, fileNameOf(words[place].text)) != m_script.written.end();
-        if (isJob && !m_others.empty() && !isWritten)
-            addLeftOut({words[place].line, words[place].text, {std::string(isOtherFile), {}}});
-        return false;
-    }
-    ShellScript::Command parameters(words.begin() + static_cast<std::ptrdiff_t>(place) + 1, words.end());
-    const std::size_t line = words[place].line;
-    words.resize(place);
-    ShellVariables before = m_script.variables.copy();
-    for (const auto& [name, value] : exportsOf(words))
-        m_script.variables.set(name, {{.text = value, .line = line}});
-    if (isJob) {
-        const std::size_t from = m_script.batchJob.size();
-        readBatchLines(script->text, m_script);
-        for (std::size_t i = from; i < m_script.batchJob.size(); ++i)
-            m_script.batchJob[i].file = script->file;
-    }
-    add(std::move(words));
-    takeScript(*script, std::move(parameters));
-    m_script.variables.goBackTo(std::move(before));
-    return true;
-}
-
-void ScriptReader::takeScript(const SourceText& script, ShellScript::Command parameters) {
-    m_script.sourced.push_back(script.file);
-    for (ShellWord& word : parameters)
-        word.line = 0;
-    ScriptReader inner(script.text, m_file, m_others, m_depth + 1);
-    inner.m_script.variables = m_script.variables.copy();
-    inner.m_script.variables.handOn();
-    inner.m_script.variables.replaceParameters(std::move(parameters));
-    ShellScript found = inner.readWhole();
-    const auto name = [&script](auto& part) {
-        if (part.file.empty())
-            part.file = script.file;
-    };
-    for (auto& command : found.commands)
-        std::ranges::for_each(command, name);
-    std::ranges::for_each(found.leftOut, name);
-    std::ranges::for_each(found.embedded, name);
-    std::ranges::for_each(found.batchJob, name);
-    const auto same = [](std::size_t line) { return line; };
-    takeOver(found, same);
+void ScriptReader::countPart(const std::string& file) {
+    if (std::ranges::find(m_script.sourced, file) == m_script.sourced.end())
+        m_script.sourced.push_back(file);
 }
 
 void ScriptReader::countSourced(const std::vector<ShellToken>& tokens) {
     if (tokens.size() > 1 && isOneOf(tokens.front().text, {"source", "."}))
         if (const SourceText* other = sourced(tokens[1]))
-            m_script.sourced.push_back(other->file);
+            countPart(other->file);
 }
 
 bool ScriptReader::readIn(const ShellToken& token) {
     const SourceText* other = sourced(token);
     if (other == nullptr || m_depth >= deepestText)
         return false;
-    m_script.sourced.push_back(other->file);
+    m_script.variables.spend(other->text.size());
+    checkPurse(token.line);
+    countPart(other->file);
     take(ScriptReader(other->text, m_file, m_others, m_depth + 1), true,
          [&token](std::size_t) { return token.line; });
     return true;
@@ -161,6 +108,7 @@ void ScriptReader::take(ScriptReader inner, bool shares,
     if (!shares)
         inner.m_script.variables.replaceParameters({});
     inner.m_calls = m_calls;
+    inner.m_running = m_running;
     lendFunctions(inner);
     ShellScript script = inner.read();
     takeFunctions(inner, shares);
@@ -187,7 +135,8 @@ void ScriptReader::takeOver(ShellScript& script, const std::function<std::size_t
     std::ranges::move(script.embedded, std::back_inserter(m_script.embedded));
     std::ranges::move(script.written, std::back_inserter(m_script.written));
     std::ranges::move(script.batchJob, std::back_inserter(m_script.batchJob));
-    std::ranges::move(script.sourced, std::back_inserter(m_script.sourced));
+    std::ranges::for_each(script.sourced, [this](const std::string& file) { countPart(file); });
+    std::ranges::move(script.ran, std::back_inserter(m_script.ran));
     checkPurse(lineOf(1));
 }
 

@@ -51,6 +51,8 @@ void ScriptReader::readHere() {
             if (std::exchange(m_here.wentBack, false)) { // what stands behind the loop's end comes later
                 m_here.joint.clear();
                 m_here.wentWell = true;
+                m_here.teesInto.clear();
+                m_here.readsScript = false;
                 continue;
             }
             if (token.text == "\n")
@@ -231,20 +233,45 @@ void ScriptReader::group(Kind kind, std::size_t line) {
     open(std::move(block), line);
 }
 
+void ScriptReader::declare(const std::vector<ShellToken>& tokens, std::size_t from) {
+    const std::string& command = tokens[from].text;
+    const bool isOwn = m_calls > 0 && command != "export" && command != "readonly";
+    bool exports = command == "export";
+    for (std::size_t i = from + 1; i < tokens.size(); ++i) {
+        const std::string& text = tokens[i].text;
+        if (text.starts_with('-')) {
+            exports = text.find('n') == std::string::npos && (exports || text.find('x') != std::string::npos);
+            continue;
+        }
+        if (isOwn)
+            hide(tokens[i]);
+        m_script.variables.assign(tokens[i]);
+        const std::size_t end = assignedName(text);
+        if (exports)
+            m_script.variables.exportName(end > 0 ? text.substr(0, end) : text);
+    }
+}
+
+void ScriptReader::set(const std::vector<ShellToken>& tokens, std::size_t from) {
+    const std::string& first = tokens[from].text;
+    if (first == "--")
+        m_script.variables.replaceParameters(expanded(tokens, from + 1));
+    const bool isNamed = isOneOf(first, {"-o", "+o"});
+    const bool isAll = isNamed ? from + 1 < tokens.size() && tokens[from + 1].text == "allexport"
+                               : first.size() > 1 && first[1] != '-' && first.find('a') != std::string::npos;
+    if (isAll && (first.starts_with('-') || first.starts_with('+')))
+        m_script.variables.exportAll(first.starts_with('-'));
+}
+
 bool ScriptReader::changesShell(const std::vector<ShellToken>& tokens, std::size_t from) {
     const std::string& name = tokens[from].text;
     if (isOneOf(name, {"export", "declare", "local", "readonly", "typeset"})) {
-        const bool isOwn = m_calls > 0 && name != "export" && name != "readonly";
-        for (std::size_t i = from + 1; i < tokens.size(); ++i) {
-            if (isOwn)
-                hide(tokens[i]);
-            m_script.variables.assign(tokens[i]);
-        }
+        declare(tokens, from);
         return true;
     }
     if (name == "set") {
-        if (from + 1 < tokens.size() && tokens[from + 1].text == "--")
-            m_script.variables.replaceParameters(expanded(tokens, from + 2));
+        if (from + 1 < tokens.size())
+            set(tokens, from + 1);
         return true;
     }
     if (name == "shift") {
@@ -265,7 +292,10 @@ bool ScriptReader::changesShell(const std::vector<ShellToken>& tokens, std::size
         return true;
     }
     if (name == "break" || name == "continue") {
-        m_here.blocks.leaveLoop(name == "break");
+        const auto loops = from + 1 < tokens.size()
+                               ? arithmetic(m_script.variables.value(tokens[from + 1].text, 0).text)
+                               : 1;
+        m_here.blocks.leaveLoops(name == "break", loops ? std::max(1LL, *loops) : 1);
         return true;
     }
     if (name == "exit" || name == "return") {
@@ -288,10 +318,21 @@ ShellScript::Command ScriptReader::expanded(const std::vector<ShellToken>& token
 
 void ScriptReader::simple(const std::vector<ShellToken>& tokens) {
     std::size_t from = 0;
-    while (from < tokens.size() && m_script.variables.assign(tokens[from]))
-        ++from;
+    std::vector<std::string> exported; // for the command alone
+    for (; from < tokens.size() && m_script.variables.assign(tokens[from]); ++from)
+        if (std::string name = tokens[from].text.substr(0, assignedName(tokens[from].text));
+            !m_script.variables.isExported(name))
+            exported.push_back(std::move(name));
     if (from == tokens.size())
         return;
+    for (const std::string& name : exported)
+        m_script.variables.exportName(name);
+    run(tokens, from);
+    for (const std::string& name : exported)
+        m_script.variables.keepName(name);
+}
+
+void ScriptReader::run(const std::vector<ShellToken>& tokens, std::size_t from) {
     const std::string& name = tokens[from].text;
     if (changesShell(tokens, from))
         return;
@@ -317,16 +358,6 @@ void ScriptReader::simple(const std::vector<ShellToken>& tokens) {
         return;
     runText(words);
     add(std::move(words));
-}
-
-void ScriptReader::add(ShellScript::Command words) {
-    m_script.variables.spend(words);
-    if (words.empty() || fileNameOf(words.front().text) != "sbatch") {
-        m_script.commands.push_back(std::move(words));
-        return;
-    }
-    words.resize(placeOfScript(words)); // what it is told counts over the lines of its script
-    std::move(words.begin() + 1, words.end(), std::back_inserter(m_script.batchJob));
 }
 
 ShellScript readScript(std::string_view text, const std::string& file, std::span<const SourceText> others) {

@@ -100,6 +100,8 @@ void ShellVariables::set(const std::string& name, Words words) {
     value.words = std::move(words);
     value.places.clear();
     value.varies = false;
+    if (m_exportsAll)
+        m_exported.insert(name);
     value.number = value.number == 0 ? ++m_count : value.number;
 }
 
@@ -124,7 +126,13 @@ void ShellVariables::append(const std::string& name, const Words& words) {
     value.number = value.number == 0 ? ++m_count : value.number;
 }
 
-void ShellVariables::handOn() {
+void ShellVariables::handOn(const std::vector<std::string>* names) {
+    std::erase_if(m_values, [&](const auto& each) {
+        return !m_exported.contains(each.first) ||
+               (names != nullptr && std::ranges::find(*names, each.first) == names->end());
+    });
+    m_exportsAll = false;
+    m_used.clear();
     for (auto& [name, value] : m_values)
         for (ShellWord& word : value.words)
             word.line = 0;
@@ -146,6 +154,8 @@ void ShellVariables::takeFrom(const ShellVariables& changed, std::size_t line) {
     }
     std::erase_if(m_values, [&changed](const auto& each) { return !changed.m_values.contains(each.first); });
     m_used.insert(changed.m_used.begin(), changed.m_used.end());
+    m_exported = changed.m_exported;
+    m_exportsAll = changed.m_exportsAll;
 }
 
 void ShellVariables::goBackTo(ShellVariables before) {

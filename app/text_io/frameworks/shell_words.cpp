@@ -36,6 +36,9 @@ void ShellLexer::goBackTo(std::size_t at, std::size_t line) {
     m_at = at;
     m_line = line;
     m_hereEnds.clear();
+    m_hereDocuments.clear();
+    m_writes = false;
+    m_file.clear();
 }
 
 void ShellLexer::skipBlanks() {

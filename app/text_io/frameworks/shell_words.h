@@ -117,7 +117,10 @@ public:
     /// ${NAME:=8}; anything else sets nothing.
     void assignDefault(const ShellToken& token);
     void set(const std::string& name, Words words);
-    void unset(const std::string& name) { m_values.erase(name); }
+    void unset(const std::string& name) {
+        m_values.erase(name);
+        m_exported.erase(name);
+    }
     /// What a variable is, to be put back. none: it is not set
     [[nodiscard]] std::optional<Value> get(const std::string& name) const;
     void put(const std::string& name, std::optional<Value> value);
@@ -125,8 +128,15 @@ public:
     void vary(const std::string& name, std::size_t line);
     [[nodiscard]] bool varies(const std::string& name) const;
     void append(const std::string& name, const Words& words);
-    /// Those of a script for another one that it runs.
-    void handOn();
+    /// From here on another script that this one runs has it, too.
+    void exportName(const std::string& name) { m_exported.insert(name); }
+    void keepName(const std::string& name) { m_exported.erase(name); }
+    [[nodiscard]] bool isExported(const std::string& name) const { return m_exported.contains(name); }
+    /// "set -a": so is everything that is set.
+    void exportAll(bool all) { m_exportsAll = all; }
+    /// What another script has of them that this one runs. \param names none but these; null: all that are
+    /// exported
+    void handOn(const std::vector<std::string>* names);
     /// What another script left of them, as if it were set in that line.
     void takeFrom(const ShellVariables& changed, std::size_t line);
     /// As they were; what was spent since stays spent.
@@ -155,6 +165,8 @@ public:
     [[nodiscard]] Words expanded(const ShellToken& word) const;
     /// The word as a value: never split.
     [[nodiscard]] ShellWord value(std::string_view raw, std::size_t line) const;
+    /// The word as a pattern, for fits().
+    [[nodiscard]] ShellWord pattern(std::string_view raw, std::size_t line) const;
     /// The text of a here-document with what the script says of its variables.
     [[nodiscard]] std::string text(const HereDocument& document) const;
     /// More came of variables than of any honest script; nothing is expanded any more.
@@ -179,6 +191,8 @@ private:
     std::size_t m_count = 0;
     std::optional<Words> m_parameters;
     std::size_t m_firstList = 0; ///< of them: the first that is a list of which it is not known how long
+    std::unordered_set<std::string> m_exported;
+    bool m_exportsAll = false;
     mutable std::unordered_set<std::string> m_used; ///< put in somewhere
     mutable std::size_t m_spent = 0;
 };

@@ -249,6 +249,14 @@ private slots:
             "--a ab, --b ab, --c ${Z#z}?, --d ${X#[a]}?");
         row("case, stars",
             "M=llama-7b-chat; case $M in *13b*) A=1;; llama-?b*) A=2;; *) A=3;; esac; run --a $A", "--a 2");
+        row("patterns in quotes",
+            "X=abc; A=1; [ $X = \"a*\" ] && A=8; [[ $X == \"a*\" ]] && A=4; case $X in \"*\") A=2;; a\\*) "
+            "A=3;; esac; "
+            "[ $X = a* ] && A=5; Y='a*b'; run --a $A --b ${Y#\"a*\"} --c ${Y%%\\**}",
+            "--a 1, --b b, --c a");
+        row("a pattern in a variable",
+            "P='a*'; [[ abc == $P ]] && A=1; [[ abc == \"$P\" ]] && B=1; run --a $A --b $B",
+            "--a 1, --b $B?");
         row("case, a set", "M=x; case $M in [ab]) A=1;; *) A=3;; esac; run --a $A", "--a $A?");
         row("test, stars", "[[ gpt_7b == *7b* ]] && A=1; [[ aXbXc = a*b?d ]] || B=2; run --a $A --b $B",
             "--a 1, --b 2");
