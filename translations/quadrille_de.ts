@@ -9348,6 +9348,30 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>is a loop&apos;s variable, with another value in each round</source>
         <translation>ist die Variable einer Schleife, mit einem anderen Wert in jedem Durchlauf</translation>
     </message>
+    <message>
+        <source>%1 says %2, and not with which memory</source>
+        <translation>%1 sagt %2, und nicht mit welchem Speicher</translation>
+    </message>
+    <message>
+        <source>is a script run by too many others to be followed</source>
+        <translation>ist ein Skript, das von zu vielen anderen gestartet wird, um ihm zu folgen</translation>
+    </message>
+    <message>
+        <source>opens a quote or a bracket that is never closed: the file may be cut off</source>
+        <translation>öffnet ein Anführungszeichen oder eine Klammer, die nirgends geschlossen wird: Die Datei ist vielleicht abgeschnitten</translation>
+    </message>
+    <message>
+        <source>how many stages there are follows from the model, which no file says</source>
+        <translation>wie viele Stufen es sind, folgt aus dem Modell, das keine Datei nennt</translation>
+    </message>
+    <message>
+        <source>as on GPUs that have it; the file leaves it open</source>
+        <translation>wie auf GPUs, die es können; die Datei lässt es offen</translation>
+    </message>
+    <message>
+        <source>no file says it; without one its trainer computes in FP32</source>
+        <translation>keine Datei sagt es; ohne Angabe rechnet der Trainer in FP32</translation>
+    </message>
 </context>
 <context>
     <name>cost</name>

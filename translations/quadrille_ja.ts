@@ -9323,6 +9323,30 @@ Textbook, for equal stages: %2.</source>
         <source>is a loop&apos;s variable, with another value in each round</source>
         <translation>は、回ごとに値が変わるループの変数です</translation>
     </message>
+    <message>
+        <source>%1 says %2, and not with which memory</source>
+        <translation>%1 は %2 と言い、メモリ容量は言っていません</translation>
+    </message>
+    <message>
+        <source>is a script run by too many others to be followed</source>
+        <translation>は、たどるには多すぎるスクリプトを経て起動されます</translation>
+    </message>
+    <message>
+        <source>opens a quote or a bracket that is never closed: the file may be cut off</source>
+        <translation>は引用符または括弧を開いたままです。ファイルが途中で切れているかもしれません</translation>
+    </message>
+    <message>
+        <source>how many stages there are follows from the model, which no file says</source>
+        <translation>ステージの数はモデルで決まりますが、どのファイルもモデルを言っていません</translation>
+    </message>
+    <message>
+        <source>as on GPUs that have it; the file leaves it open</source>
+        <translation>対応する GPU での値です。ファイルは決めていません</translation>
+    </message>
+    <message>
+        <source>no file says it; without one its trainer computes in FP32</source>
+        <translation>どのファイルも言っていません。指定がなければトレーナーは FP32 で計算します</translation>
+    </message>
 </context>
 <context>
     <name>cost</name>

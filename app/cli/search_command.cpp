@@ -5,9 +5,11 @@
 #include "app/cli/progress.h"
 #include "app/cli/text_table.h"
 #include "app/cli/user_catalogue.h"
+#include "app/text_io/command_line_text.h"
 #include "app/text_io/csv.h"
 #include "app/text_io/numbers.h"
 #include "app/text_io/refuse.h"
+#include "app/text_io/setting_text.h"
 #include "core/search/commonest_rejection.h"
 #include "core/search/relaxed_limits.h"
 #include "core/search/worth_running.h"
@@ -125,7 +127,8 @@ public:
         if (!options.gpus.empty() && !m_range)
             given.set(option("gpus"), options.gpus);
         const auto named = freed(options);
-        m_base = scenarioOf(given, userCatalogue());
+        const Catalogue catalogue = userCatalogue();
+        m_base = scenarioOf(given, catalogue);
         std::vector<const Setting*> free = named;
         if (named.empty())
             for (const Setting* setting : usuallySearched())
@@ -143,6 +146,7 @@ public:
             refuse("free", "frees so much that %1 plans would have to be looked at; fix something",
                    m_space.size());
         m_given = given;
+        m_alike = whatIsAlike(catalogue);
     }
 
     int run(Output& out, const std::stop_token& stop) {
@@ -201,7 +205,23 @@ private:
         out << "oom_probability";
         for (const Number& number : numbers)
             out << "," << number.name;
+        for (const auto& [name, value] : m_alike)
+            out << "," << name;
         out << "\n";
+    }
+
+    /// What every plan has, so that a row says its whole scenario: the options by which one comes to it.
+    [[nodiscard]] std::vector<std::pair<std::string, std::string>>
+    whatIsAlike(const Catalogue& catalogue) const {
+        std::vector<std::pair<std::string, std::string>> alike;
+        if (findModel(catalogue.models, m_base.model.name) != nullptr)
+            alike.emplace_back("model", m_base.model.name);
+        alike.emplace_back("gpu", m_base.cluster.gpu.name);
+        alike.emplace_back("framework", m_base.recipe.framework->name);
+        for (const Setting* setting : saidSettings(m_base, catalogue))
+            if (std::ranges::find(m_space.axes, setting, &SearchAxis::setting) == m_space.axes.end())
+                alike.emplace_back(setting->name, settingText(*setting, m_base));
+        return alike;
     }
 
     void writeRow(Output& out, const FoundPlan& plan) const {
@@ -215,6 +235,10 @@ private:
         for (const Number& number : numbers) {
             line += ',';
             appendShortest(line, number.of(plan.seen));
+        }
+        for (const auto& [name, value] : m_alike) {
+            line += ',';
+            appendCsvField(line, value);
         }
         out << line << "\n";
     }
@@ -395,6 +419,7 @@ private:
     const Options& m_options;
     GivenOptions m_given;
     Scenario m_base;
+    std::vector<std::pair<std::string, std::string>> m_alike; ///< options of every plan, and their values
     PlanSpace m_space;
     std::optional<GpuRange> m_range;
     double m_seconds = 0;

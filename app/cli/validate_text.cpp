@@ -4,6 +4,8 @@
 #include "app/cli/text_table.h"
 #include "app/text_io/numbers.h"
 
+#include <algorithm>
+
 namespace quadrille::cli {
 using namespace text_io;
 namespace {
@@ -105,9 +107,14 @@ std::string oomText(const std::vector<OomOfSource>& sources) {
 } // namespace
 
 std::string validationText(const ValidationAnswer& answer) {
+    const bool isAlone = std::ranges::count_if(answer.validation.groups, [](const ValidatedGroup& group) {
+                             return group.comparison.ours.runs > 0;
+                         }) == 1;
     std::string text =
-        "Predicted against measured throughput: this model / a constant / the rule TFLOP/s ∝ "
-        "(TP·CP·PP)^-0.25 · MBS^0.05,\nthe last two fitted to the other tables; the shipped profiles were "
+        std::string("Predicted against measured throughput: this model / a constant / the rule TFLOP/s ∝ "
+                    "(TP·CP·PP)^-0.25 · MBS^0.05,\nthe last two fitted to ") +
+        (isAlone ? "these very runs, since there is no other table" : "the other tables") +
+        "; the shipped profiles were "
         "fitted to the shipped runs themselves (--refit leaves each\nsource and each device out). With a "
         "factor: "
         "one for each table. Rank correlation (model / rule) and loss within runs of one\n"

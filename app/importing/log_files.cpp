@@ -2,6 +2,8 @@
 #include "app/importing/log_files.h"
 
 #include "app/importing/file_kind.h"
+#include "app/text_io/frameworks/entry.h"
+#include "app/text_io/frameworks/source_file.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -54,6 +56,23 @@ bool isOfTrainer(const LogFile& file) {
     return QFileInfo(file.path).fileName() == QLatin1String("trainer_state.json");
 }
 
+bool isScript(const QString& file) {
+    static const QSet<QString> suffixes{QStringLiteral("sh"), QStringLiteral("bash"), QStringLiteral("slurm"),
+                                        QStringLiteral("sbatch")};
+    return suffixes.contains(QFileInfo(file).suffix().toLower());
+}
+
+/// Of a script without keys of a framework.
+bool startsTraining(const QString& file) {
+    if (!isScript(file))
+        return false;
+    try {
+        return frameworks::readDocument(frameworks::readSource(file), file.toStdString()).starts;
+    } catch (const InputError&) {
+        return false;
+    }
+}
+
 class Finder {
 public:
     Finder(LogFiles& files, const Catalogue& catalogue, const std::stop_token& stop)
@@ -98,6 +117,9 @@ private:
             m_files.configurations.push_back(std::move(file));
         } else if (kind == FileKind::runs || isCalledLog) {
             m_files.logs.push_back(std::move(file));
+        } else if (!kind && isShortFile && startsTraining(file.path)) {
+            file.isLaunch = true;
+            m_files.configurations.push_back(std::move(file));
         } else if (kind == FileKind::model || kind == FileKind::configuration) {
             file.isModel = kind == FileKind::model;
             m_files.configurations.push_back(std::move(file));
@@ -132,6 +154,25 @@ LogFiles findLogFiles(const QStringList& paths, const Catalogue& catalogue, cons
     return files;
 }
 
+/// Files that a chosen script names go with it, however they are called.
+static void takeNamed(std::vector<std::size_t>& chosen, const std::vector<LogFile>& all) {
+    for (std::size_t i = 0; i < chosen.size(); ++i) {
+        const LogFile& script = all[chosen[i]];
+        if (!isScript(script.path))
+            continue;
+        std::string text;
+        try {
+            text = frameworks::readSource(script.path);
+        } catch (const InputError&) {
+            continue; // which is told where it is read
+        }
+        for (std::size_t other = 0; other < all.size(); ++other)
+            if (all[other].folder == script.folder && std::ranges::find(chosen, other) == chosen.end() &&
+                text.find(QFileInfo(all[other].path).fileName().toStdString()) != std::string::npos)
+                chosen.push_back(other);
+    }
+}
+
 std::vector<std::size_t> configurationsOf(const LogFile& log, const LogFiles& files) {
     const auto& all = files.configurations;
     std::vector<std::size_t> chosen;
@@ -159,6 +200,11 @@ std::vector<std::size_t> configurationsOf(const LogFile& log, const LogFiles& fi
         if (folder == QFileInfo(folder).path())
             break;
     }
+    takeNamed(chosen, all);
+    // What starts a program says nothing of its plan alone.
+    if (std::ranges::all_of(
+            chosen, [&all](std::size_t each) { return all[each].isLaunch || all[each].goesWithAny(); }))
+        std::erase_if(chosen, [&all](std::size_t each) { return all[each].isLaunch; });
     return chosen;
 }
 

@@ -13,6 +13,7 @@ struct LogFile {
     QString stem;   ///< its name without its last suffix
     bool isModel = false;
     bool isMachine = false; ///< it says what the GPUs are
+    bool isLaunch = false;  ///< a script that starts what other files configure
 
     /// With every log of its folder.
     [[nodiscard]] bool goesWithAny() const { return isModel || isMachine; }

@@ -59,9 +59,18 @@ void read(Reading& reading) {
                                    : Offload::none;
     reading.bearsOn("fsdp_config.offload_params", "offload");
     reading.bearsOn("activation_offloading", "offload");
-    if (reading.flag("liger_fused_linear_cross_entropy").value_or(false))
+    // Cut cross-entropy is on where its plugin is, unless it is told not to.
+    const auto plugins = reading.list("plugins");
+    const bool cuts = std::ranges::any_of(plugins, [](const std::string& plugin) {
+        return plugin.find("CutCrossEntropy") != std::string::npos;
+    });
+    if (reading.flag("liger_fused_linear_cross_entropy").value_or(false) ||
+        (cuts && reading.flag("cut_cross_entropy").value_or(true)))
         s.recipe.fusedLoss = true;
-    reading.bearsOn("liger_fused_linear_cross_entropy", "fused-loss");
+    for (const std::string_view key : {"liger_fused_linear_cross_entropy", "cut_cross_entropy"})
+        reading.bearsOn(key, "fused-loss");
+    if (cuts)
+        reading.bearsOn("plugins", "fused-loss");
     readAttention(reading,
                   reading.word("attn_implementation").value_or("") == "eager" ||
                       reading.flag("eager_attention").value_or(false),

@@ -78,7 +78,16 @@ bool isDecided(const Format& format, const Document& document) {
     });
 }
 
+/// Keys that programs of any kind have.
+static bool isAnyPrograms(const Entry& entry) {
+    constexpr std::array<std::string_view, 8> keys{"--model", "model",  "--config", "config",
+                                                   "--name",  "--seed", "--output", "--dtype"};
+    return std::ranges::find(keys, entry.key) != keys.end();
+}
+
 const Format* formatOf(const Document& document) {
+    if (std::ranges::all_of(document.entries, isAnyPrograms))
+        return nullptr;
     const Format* best = nullptr;
     std::size_t most = 0;
     bool decided = false;

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/text_io/frameworks/launch.h"
 
+#include "app/text_io/frameworks/machine_file.h"
+#include "app/text_io/numbers.h"
+#include "core/cluster/catalogue.h"
 #include "core/units/saturating.h"
 
 #include <algorithm>
@@ -18,8 +21,9 @@ std::optional<std::int64_t> firstNumber(Reading& reading, const std::array<std::
         if (!reading.has(key))
             continue;
         std::string word = reading.word(key).value_or("");
-        if (const auto colon = word.rfind(':'); key.find("gres") != std::string_view::npos)
-            word = colon == std::string::npos ? std::string() : word.substr(colon + 1); // gpu:h100:8
+        const auto colon = word.rfind(':'); // gpu:h100:8, h100:8
+        if (colon != std::string::npos || key.find("gres") != std::string_view::npos)
+            word = colon == std::string::npos ? std::string() : word.substr(colon + 1);
         const auto number = positiveNumber(word);
         if (!number) {
             reading.ignore(key, {QUADRILLE_MESSAGE("is no number"), {}});
@@ -44,6 +48,23 @@ void readTasks(Reading& reading) {
         reading.sizes.gpusPerNode = saturatingProduct(*ofTask, tasks.value_or(1));
     else if (tasks && *tasks > 1)
         reading.sizes.gpusPerNode = tasks;
+}
+
+/// The kind of GPU that Slurm is asked for: "gpu:h100:8".
+void readKind(Reading& reading) {
+    for (const std::string_view key :
+         {"#SBATCH --gres", "#SBATCH --gpus-per-node", "#SBATCH --gpus", "--gres", "--gpus-per-node"}) {
+        std::string word = reading.has(key) ? reading.word(key).value_or("") : std::string();
+        word.resize(std::min(word.rfind(':'), word.size()));
+        const std::string kind = word.substr(word.rfind(':') + 1);
+        const GpuSpec* gpu = kind.empty() ? nullptr : gpuCalled(kind, reading.catalogue());
+        if (gpu == nullptr || reading.saysGpu)
+            continue;
+        placeGpu(reading.scenario().cluster, *gpu);
+        reading.assume("gpu", {QUADRILLE_MESSAGE("%1 says %2, and not with which memory"),
+                               {std::string(key), text_io::inQuotes(kind)}});
+        return;
+    }
 }
 
 } // namespace
@@ -88,6 +109,7 @@ bool isOfLauncherAlone(std::string_view key) {
 }
 
 void readLaunch(Reading& reading) {
+    readKind(reading);
     constexpr std::array<std::string_view, 13> perNode{"--nproc_per_node",
                                                        "--nproc-per-node",
                                                        "--num_gpus",

@@ -80,7 +80,8 @@ void read(Reading& reading) {
     settle(reading);
 }
 
-constexpr std::array<std::string_view, 22> further{"deepspeed",
+constexpr std::array<std::string_view, 23> further{"deepspeed",
+                                                   "enable_liger_kernel",
                                                    "fsdp",
                                                    "gradient_accumulation_steps",
                                                    "bf16",

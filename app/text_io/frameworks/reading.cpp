@@ -208,6 +208,15 @@ void Reading::ignore(std::string_view key, Message reason) {
     }
 }
 
+void Reading::remark(std::string_view key, Message what) {
+    if (const Held* held = find(key))
+        m_plan.ignored.push_back({.file = held->file,
+                                  .line = held->entry.line,
+                                  .key = held->entry.key,
+                                  .value = shown(held->entry.value),
+                                  .reason = std::move(what)});
+}
+
 void Reading::assume(std::string_view setting, Message reason) {
     m_plan.assumed.push_back({.setting = std::string(setting), .reason = std::move(reason)});
 }

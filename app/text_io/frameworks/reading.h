@@ -57,6 +57,8 @@ public:
     /// The key bears on the setting, whose value is noted in the end.
     void bearsOn(std::string_view key, std::string_view setting);
     void ignore(std::string_view key, Message reason);
+    /// Something beside what the key says, which is not modelled.
+    void remark(std::string_view key, Message what);
     /// No file says it. \param setting it became what it is now
     void assume(std::string_view setting, Message reason);
     [[nodiscard]] bool isAssumed(std::string_view setting) const;
@@ -72,6 +74,8 @@ public:
     void take(ModelSpec model);
     /// A model has been taken, or a file of its own says it.
     bool saysModel = false;
+    /// A list of the machine's GPUs says what they are.
+    bool saysGpu = false;
     /// There are files of two frameworks of which one runs the other, as a trainer's and DeepSpeed's.
     bool besides = false;
 

@@ -246,7 +246,7 @@ private:
             value(name, "${" + name + "}", inQuotes, false);
             return;
         }
-        if (end == 0 || !takesDefault(rest, inQuotes))
+        if (end == 0 || m_variables.isOfJob(name) || !takesDefault(rest, inQuotes))
             unknown(shown);
     }
 

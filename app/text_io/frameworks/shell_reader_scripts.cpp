@@ -48,6 +48,8 @@ bool ScriptReader::runScript(ShellScript::Command& words) {
     add(std::move(words));
     ShellVariables variables = m_script.variables.copy();
     variables.handOn(exports.all ? nullptr : &exports.names);
+    if (isJob)
+        variables.beJob();
     for (const auto& [variable, value] : exports.values) {
         variables.set(variable, {value});
         variables.exportName(variable);

@@ -34,7 +34,15 @@ ShellScript ScriptReader::read() {
 }
 
 ShellScript ScriptReader::readWhole() {
+    if (m_here.text.starts_with("#SBATCH") || m_here.text.find("\n#SBATCH") != std::string_view::npos)
+        m_script.variables.beJob();
     readHere();
+    if (const std::size_t line = m_here.lexer.openFrom(); line > 0)
+        addLeftOut({line,
+                    "…",
+                    {QUADRILLE_MESSAGE("opens a quote or a bracket that is never closed: the file may be "
+                                       "cut off"),
+                     {}}});
     if (!sayOptions(m_script.commands))
         readUncalled();
     return std::move(m_script);

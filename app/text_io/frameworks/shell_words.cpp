@@ -79,6 +79,7 @@ void ShellLexer::readHereDocuments() {
 }
 
 void ShellLexer::readQuoted(std::string& word, char quote, int depth) { // NOLINT(misc-no-recursion)
+    const std::size_t from = m_line;
     word += take();
     while (m_at < m_text.size()) {
         const char c = peek();
@@ -96,11 +97,13 @@ void ShellLexer::readQuoted(std::string& word, char quote, int depth) { // NOLIN
                 return;
         }
     }
+    m_openFrom = from;
 }
 
 void ShellLexer::readNested(std::string& word, char closing, int depth) { // NOLINT(misc-no-recursion)
     const char opening = closing == ')' ? '(' : '{';
     int open = 1;
+    const std::size_t from = m_line;
     while (m_at < m_text.size()) {
         const char c = peek();
         if ((c == '"' || c == '\'') && depth < deepestWord) {
@@ -114,16 +117,20 @@ void ShellLexer::readNested(std::string& word, char closing, int depth) { // NOL
         if (c == closing && --open == 0)
             return;
     }
+    m_openFrom = from;
 }
 
 void ShellLexer::readElements(ShellToken& token) {
     token.kind = ShellToken::Kind::list;
+    const std::size_t from = m_line;
     for (;;) {
         while (skipBlanks(), peek() == '\n')
             take();
         if (m_at >= m_text.size() || peek() == ')') {
             if (m_at < m_text.size())
                 take();
+            else
+                m_openFrom = from;
             return;
         }
         ShellToken element{.line = m_line};

@@ -55,6 +55,8 @@ public:
     /// \return false at the end of the script
     [[nodiscard]] bool next(ShellToken& token);
     [[nodiscard]] std::size_t line() const { return m_line; }
+    /// In which line a quote or a bracket is opened that the text does not close; 0: none is.
+    [[nodiscard]] std::size_t openFrom() const { return m_openFrom; }
     /// To a token that was read before.
     void goBackTo(std::size_t at, std::size_t line);
     /// Those that ended with the last token.
@@ -78,6 +80,7 @@ private:
     std::string_view m_text;
     std::size_t m_at = 0;
     std::size_t m_line;
+    std::size_t m_openFrom = 0;
     struct HereEnd {
         std::string word;
         bool isLiteral = false;
@@ -134,6 +137,9 @@ public:
     [[nodiscard]] bool isExported(const std::string& name) const { return m_exported.contains(name); }
     /// "set -a": so is everything that is set.
     void exportAll(bool all) { m_exportsAll = all; }
+    /// Slurm runs the script, and sets variables of its own.
+    void beJob() { m_isJob = true; }
+    [[nodiscard]] bool isOfJob(std::string_view name) const { return m_isJob && name.starts_with("SLURM_"); }
     /// What another script has of them that this one runs. \param names none but these; null: all that are
     /// exported
     void handOn(const std::vector<std::string>* names);
@@ -193,6 +199,7 @@ private:
     std::size_t m_firstList = 0; ///< of them: the first that is a list of which it is not known how long
     std::unordered_set<std::string> m_exported;
     bool m_exportsAll = false;
+    bool m_isJob = false;
     mutable std::unordered_set<std::string> m_used; ///< put in somewhere
     mutable std::size_t m_spent = 0;
 };

@@ -126,10 +126,11 @@ void noteFlushes(Reading& reading) {
     const auto ofOne = reading.sizes.microBatches;
     if (s.plan.pp == 1 || !ofOne || !runnable(s) || microBatches(s) <= *ofOne)
         return;
-    reading.assume(
-        "gbs", {QUADRILLE_MESSAGE("all %1 micro-batches run through the pipeline at once; torchtitan fills "
-                                  "and drains it %2 times a step, with %3 each, and idles more"),
-                {microBatches(s), microBatches(s) / *ofOne, *ofOne}});
+    reading.remark(
+        "parallelism.pipeline_parallel_degree",
+        {QUADRILLE_MESSAGE("all %1 micro-batches run through the pipeline at once; torchtitan fills "
+                           "and drains it %2 times a step, with %3 each, and idles more"),
+         {microBatches(s), microBatches(s) / *ofOne, *ofOne}});
 }
 
 // --- Sharding, recomputation, precision

@@ -79,9 +79,22 @@ void noteSharding(Reading& reading) {
 void readTrainer(Reading& reading) {
     Scenario& s = reading.scenario();
     readLaunch(reading);
-    s.recipe.precision = reading.flag("fp16").value_or(false) ? Precision::fp16 : Precision::bf16;
+    const bool isHalf = reading.flag("fp16").value_or(false);
+    s.recipe.precision = isHalf ? Precision::fp16 : Precision::bf16;
+    if (!isHalf && !reading.flag("bf16").value_or(false) && !reading.besides)
+        reading.assume("precision",
+                       {reading.has("bf16")
+                            ? QUADRILLE_MESSAGE("as on GPUs that have it; the file leaves it open")
+                            : QUADRILLE_MESSAGE("no file says it; without one its trainer computes "
+                                                "in FP32"),
+                        {}});
     reading.bearsOn("fp16", "precision");
     reading.bearsOn("bf16", "precision");
+    for (const std::string_view key : {"use_liger_kernel", "enable_liger_kernel"}) {
+        if (reading.flag(key).value_or(false)) // which fuses the loss with the head
+            s.recipe.fusedLoss = true;
+        reading.bearsOn(key, "fused-loss");
+    }
     reading.sizes.microBatches = reading.whole("gradient_accumulation_steps").value_or(1);
     reading.bearsOn("gradient_accumulation_steps", "gbs");
     s.plan.zero = 0;

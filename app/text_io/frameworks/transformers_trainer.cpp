@@ -29,7 +29,8 @@ void read(Reading& reading) {
     settle(reading);
 }
 
-constexpr std::array<std::string_view, 14> further{"model_name_or_path",
+constexpr std::array<std::string_view, 15> further{"model_name_or_path",
+                                                   "use_liger_kernel",
                                                    "gradient_accumulation_steps",
                                                    "fp16",
                                                    "bf16",

@@ -54,6 +54,20 @@ double bestEdge(std::span<const GemmRow> rows, double peak) {
     return std::clamp(std::exp((low + high) / 2), bounds.lower, bounds.upper);
 }
 
+/// The longest edge up to the given one with which no more than `most` of the peak is reached. Small products
+/// that are slow for other reasons would make the large ones seem faster than any can be.
+double withinReach(std::span<const GemmRow> rows, double edge, double peak, double most) {
+    if (fitted(rows, edge, peak).share <= most)
+        return edge;
+    double low = traits(ProfileParameter::gemmEdge).lower, high = edge;
+    constexpr int rounds = 60;
+    for (int i = 0; i < rounds; ++i) {
+        const double middle = std::sqrt(low * high);
+        (fitted(rows, middle, peak).share <= most ? low : high) = middle;
+    }
+    return low;
+}
+
 /// The precision of most rows.
 Precision usual(std::span<const GemmRow> rows) {
     std::array<std::ptrdiff_t, precisions.size()> numbers{};
@@ -95,16 +109,18 @@ BenchmarkProfile learn(std::span<const GemmRow> rows, const Scenario& scenario) 
          {significant(best->flops() / best->seconds / tera), significant(peak / tera)}});
     constexpr std::size_t enough = 4;
     const double before = answer.profile.at(ProfileParameter::gemmEdge);
-    const double edge = sizes.size() >= enough ? bestEdge(used, reachable) : before;
-    const Fit fit = fitted(used, edge, reachable);
     const ParameterTraits& bounds = traits(ProfileParameter::gemm);
+    const double edge = sizes.size() >= enough
+                            ? withinReach(used, bestEdge(used, reachable), reachable, bounds.upper)
+                            : before;
+    const Fit fit = fitted(used, edge, reachable);
     if (!(fit.share >= bounds.lower && fit.share <= bounds.upper))
         throw InputError(
             "table",
             {QUADRILLE_MESSAGE(
                  "has products at %1 of the peak of %2, where only %3 to %4 can be: is it of this GPU "
                  "and precision?"),
-             {fit.share, scenario.cluster.gpu.label, bounds.lower, bounds.upper}});
+             {significant(fit.share), scenario.cluster.gpu.label, bounds.lower, bounds.upper}});
     const auto set = [&answer](ProfileParameter parameter, double value) {
         answer.learnt.push_back({parameter, answer.profile.at(parameter), value});
         answer.profile.at(parameter) = value;
@@ -118,7 +134,7 @@ BenchmarkProfile learn(std::span<const GemmRow> rows, const Scenario& scenario) 
                  "Fewer than four different sizes: how much longer matrices count stays as it is."),
              {}});
     answer.findings.push_back({QUADRILLE_MESSAGE("Times deviate by %1 % from what these two give."),
-                               {100 * (std::exp(fit.deviation) - 1)}});
+                               {significant(100 * (std::exp(fit.deviation) - 1))}});
     return answer;
 }
 

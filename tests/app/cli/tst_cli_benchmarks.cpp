@@ -70,6 +70,22 @@ private slots:
         QVERIFY(run.out.isEmpty());
     }
 
+    /// Small products that are slow make no large ones faster than the GPU is.
+    void smallProductsMayBeSlow() {
+        const QTemporaryDir folder;
+        QFile file(folder.filePath("g.csv"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(
+            "m,n,k,dtype,tflops\n128,4096,4096,bf16,60\n256,4096,4096,bf16,120\n512,4096,4096,bf16,230\n"
+            "1024,4096,4096,bf16,380\n2048,4096,4096,bf16,520\n8192,8192,8192,bf16,690\n");
+        file.close();
+        const CliRun run =
+            runCli({"calibrate", "--gemm", file.fileName(), "--gpu", "h100-sxm-80gb", "-o", "-"});
+        QVERIFY2(run.exitCode == 0, qPrintable(run.err));
+        const double share = parseProfile(run.out.toStdString()).at(ProfileParameter::gemm);
+        QVERIFY(share >= 690.0 / 989.5 && share <= 1);
+    }
+
     void columnsAreFoundHoweverTheyAreWritten() {
         const auto rows = text_io::readGemms(fileText(seed("gemms/times.csv").toStdString()));
         QCOMPARE(rows.size(), std::size_t{2});

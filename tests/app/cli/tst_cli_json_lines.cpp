@@ -5,6 +5,8 @@
 
 #include <QTemporaryDir>
 
+#include <set>
+
 using namespace quadrille;
 using nlohmann::ordered_json;
 using test::CliRun;
@@ -138,6 +140,22 @@ private slots:
             QVERIFY2(each["error"].is_null(), each.dump().c_str());
             for (const char* figure : {"memory_gib", "oom_probability", "step_seconds", "mfu"})
                 QVERIFY2(each[figure] == each[std::string("given_") + figure], each.dump().c_str());
+        }
+        // A row says its whole scenario, too.
+        const QString table =
+            runCli(QStringLiteral("search --model llama-3.1-70b --gpu h200-sxm --gpus 64 "
+                                  "--gbs 256 --seq 4096 --zero 2 --free tp pp mbs vpp --csv")
+                       .split(u' '))
+                .out;
+        const auto back = rows(runCli({"batch", "-", "-o", "-"}, table.toUtf8()).out);
+        QVERIFY(back.size() > 10);
+        const auto place = [&back](const char* name) {
+            return static_cast<std::size_t>(std::ranges::find(back[0], name) - back[0].begin());
+        };
+        for (std::size_t row = 1; row < back.size(); ++row) {
+            QCOMPARE(back[row].at(place("error")), std::string());
+            QCOMPARE(back[row].at(place("step_seconds")), back[row].at(place("given_step_seconds")));
+            QCOMPARE(back[row].at(place("memory_gib")), back[row].at(place("given_memory_gib")));
         }
         const QByteArray csv = "tp,gpus,note,step_seconds\n4,16,mine,7.5\n";
         const CliRun once = runCli({"batch", "-", "-o", "-"}, csv);

@@ -244,6 +244,65 @@ private slots:
         QCOMPARE(endless.scenario.model.layers, std::int64_t{16});
     }
 
+    /// What Slurm sets itself is not what a script takes where it is not set.
+    void slurmKnowsItsNodes() {
+        const std::string run = "NNODES=${SLURM_NNODES:-1}\ntorchrun --nnodes $NNODES --nproc_per_node 8 "
+                                "pretrain_gpt.py " +
+                                sizes + "\n";
+        const std::string job = "#!/bin/bash\n#SBATCH --nodes=16\n#SBATCH --gres=gpu:a100:8\n";
+        for (const auto& texts :
+             {std::vector<SourceText>{{"one.sh", job + run}},
+              std::vector<SourceText>{{"job.sbatch", job + "srun bash run.sh\n"}, {"run.sh", run}}}) {
+            const ImportedPlan plan = together(texts);
+            QCOMPARE(plan.scenario.cluster.gpus, std::int64_t{128});
+            QVERIFY(plan.scenario.cluster.gpu.name.starts_with("a100"));
+            QVERIFY(mentions(plan.assumed, "gpu"));
+        }
+        QCOMPARE(together({{"run.sh", run}}).scenario.cluster.gpus, std::int64_t{8});
+    }
+
+    void aScriptThatIsCutOffSaysSo() {
+        for (const char* end : {"ARGS=( --a 1\n --n", "X=\"abc", "Y=$(nproc "})
+            QVERIFY(
+                mentions(together({{"run.sh", "run pretrain_gpt.py " + sizes + "\n" + end}}).ignored, "…"));
+    }
+
+    /// "accelerate launch --use_fsdp" says what its file would.
+    void acceleratesOptionsBesideATrainers() {
+        const ImportedPlan plan = together(
+            {{"acc.sh",
+              "accelerate launch --num_processes 16 --mixed_precision bf16 --use_fsdp --fsdp_version 2 "
+              "--fsdp_activation_checkpointing true --fsdp_auto_wrap_policy TRANSFORMER_BASED_WRAP train.py "
+              "--model_name_or_path meta-llama/Llama-3.1-8B --per_device_train_batch_size 2\n"}});
+        QCOMPARE(plan.scenario.plan.zero, 3);
+        QVERIFY(plan.scenario.plan.recompute == Recompute::full);
+        QCOMPARE(plan.scenario.plan.microBatch, std::int64_t{2});
+        QCOMPARE(plan.scenario.cluster.gpus, std::int64_t{16});
+        QVERIFY(!mentions(plan.assumed, "precision") && !mentions(plan.assumed, "zero"));
+    }
+
+    void whatTheLossIsFusedBy() {
+        const std::string trainer = "train.py --model_name_or_path m --per_device_train_batch_size 2 --bf16 ";
+        QVERIFY(together({{"a.sh", trainer + "--use_liger_kernel True\n"}}).scenario.recipe.fusedLoss);
+        QVERIFY(!together({{"a.sh", trainer + "\n"}}).scenario.recipe.fusedLoss);
+        const std::string axolotl = "base_model: m\nmicro_batch_size: 1\nplugins:\n"
+                                    "  - axolotl.integrations.cut_cross_entropy.CutCrossEntropyPlugin\n";
+        QVERIFY(together({{"a.yaml", axolotl}}).scenario.recipe.fusedLoss);
+        QVERIFY(!together({{"a.yaml", axolotl + "cut_cross_entropy: false\n"}}).scenario.recipe.fusedLoss);
+        // Nobody says the precision, in which a trainer then is slower by far.
+        QVERIFY(mentions(
+            together({{"a.sh", "train.py --model_name_or_path m --per_device_train_batch_size 2\n"}}).assumed,
+            "precision"));
+        QVERIFY(!mentions(together({{"a.sh", trainer + "\n"}}).assumed, "precision"));
+    }
+
+    /// Options that programs of any kind have make no framework.
+    void otherProgramsAreNone() {
+        for (const char* text : {"python -m vllm.entrypoints.api_server --model X --dtype bfloat16\n",
+                                 "# Title\nprogram estimate --model llama-3.1-8b --gpus 8\n"})
+            QVERIFY2(!fieldOfError([&] { (void)together({{"other.sh", text}}); }).isEmpty(), text);
+    }
+
     void scriptsThatAreNotGivenAreNamed() {
         const auto refused = [](const std::vector<SourceText>& texts) {
             try {
