@@ -85,6 +85,33 @@ private slots:
         QVERIFY(find(read, "alone/run.log")->configurations.isEmpty());
     }
 
+    /// A script that only starts what another file configures goes with that file, and files that a script
+    /// names go with it, however the log is called.
+    void whatBelongsTogetherGoesTogether() {
+        const Folder folder;
+        folder.write("lf/run.sh", "export NNODES=4 NPROC_PER_NODE=8\nllamafactory-cli train train.yaml\n");
+        folder.write("lf/train.yaml", "model_name_or_path: meta-llama/Llama-3.1-8B\nstage: sft\n"
+                                      "finetuning_type: full\nper_device_train_batch_size: 2\nbf16: true\n");
+        folder.write("lf/out.log", with(printed, "MS", "2000"));
+        folder.write("hf/train.log", with(printed, "MS", "2000"));
+        folder.write("hf/train.sh",
+                     "deepspeed --num_gpus 8 train.py --model_name_or_path meta-llama/Llama-3.1-8B "
+                     "--per_device_train_batch_size 2 --bf16 --deepspeed ds_config.json\n");
+        folder.write("hf/ds_config.json", "{\"zero_optimization\": {\"stage\": 3}}");
+        folder.write("other/start.sh", "torchrun --nproc_per_node 8 mine.py\n");
+        folder.write("other/out.log", with(printed, "MS", "2000"));
+        const LogFolder read = folder.read(m_base, m_catalogue);
+        const PairedLog* launched = find(read, "lf/out.log");
+        QVERIFY(launched != nullptr && launched->run);
+        QCOMPARE(Scenario(launched->run->scenario).cluster.gpus, std::int64_t{32});
+        const PairedLog* named = find(read, "hf/train.log");
+        QVERIFY(named != nullptr && named->run);
+        QCOMPARE(Scenario(named->run->scenario).plan.zero, 3);
+        // Of a program that nobody knows it says nothing.
+        const PairedLog* alone = find(read, "other/out.log");
+        QVERIFY(alone != nullptr && alone->run && alone->configurations.isEmpty());
+    }
+
     void aFolderForEachRun() {
         const Folder folder;
         for (const char* tp : {"1", "2", "4"}) {
