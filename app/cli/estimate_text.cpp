@@ -8,6 +8,7 @@
 #include "app/text_io/numbers.h"
 #include "core/layout/groups.h"
 #include "core/memory/detailed/estimate.h"
+#include "core/text/edited_from.h"
 
 #include <algorithm>
 
@@ -117,7 +118,8 @@ std::string pipelineText(const PipelineSummary& pipeline, const Scenario& scenar
 } // namespace
 
 std::string scenarioText(const Scenario& s) {
-    const std::string model = s.model.name.empty() ? s.model.label : s.model.name;
+    const bool isCatalogues = !s.model.name.empty() && !s.model.source.starts_with(editedFrom({}));
+    const std::string model = isCatalogues ? s.model.name : s.model.label;
     std::string text = model + " on " + std::to_string(s.cluster.gpus) + " × " + s.cluster.gpu.name + ":";
     for (const Dimension dimension : allDimensions)
         if (dimension != Dimension::gpus)

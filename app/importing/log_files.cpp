@@ -154,23 +154,26 @@ LogFiles findLogFiles(const QStringList& paths, const Catalogue& catalogue, cons
     return files;
 }
 
-/// Files that a chosen script names go with it, however they are called.
-static void takeNamed(std::vector<std::size_t>& chosen, const std::vector<LogFile>& all) {
-    for (std::size_t i = 0; i < chosen.size(); ++i) {
-        const LogFile& script = all[chosen[i]];
-        if (!isScript(script.path))
-            continue;
-        std::string text;
-        try {
-            text = frameworks::readSource(script.path);
-        } catch (const InputError&) {
-            continue; // which is told where it is read
-        }
-        for (std::size_t other = 0; other < all.size(); ++other)
-            if (all[other].folder == script.folder && std::ranges::find(chosen, other) == chosen.end() &&
-                text.find(QFileInfo(all[other].path).fileName().toStdString()) != std::string::npos)
-                chosen.push_back(other);
+/// Whether a script speaks of a file, by its name; one that cannot be read is told where it is.
+static bool names(const LogFile& script, const LogFile& other) {
+    try {
+        return frameworks::readSource(script.path).find(QFileInfo(other.path).fileName().toStdString()) !=
+               std::string::npos;
+    } catch (const InputError&) {
+        return false;
     }
+}
+
+/// Files that a chosen script names go with it, and scripts that start what is chosen, however they are
+/// called.
+static void takeNamed(std::vector<std::size_t>& chosen, const std::vector<LogFile>& all) {
+    for (std::size_t i = 0; i < chosen.size(); ++i)
+        for (std::size_t other = 0; other < all.size(); ++other) {
+            const LogFile &one = all[chosen[i]], &more = all[other];
+            if (more.folder == one.folder && std::ranges::find(chosen, other) == chosen.end() &&
+                ((isScript(one.path) && names(one, more)) || (more.isLaunch && names(more, one))))
+                chosen.push_back(other);
+        }
 }
 
 std::vector<std::size_t> configurationsOf(const LogFile& log, const LogFiles& files) {
