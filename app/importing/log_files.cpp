@@ -8,6 +8,8 @@
 #include <QDir>
 #include <QDirIterator>
 #include <QFileInfo>
+#include <QHash>
+#include <QRegularExpression>
 #include <QSet>
 
 #include <algorithm>
@@ -138,6 +140,31 @@ private:
     int m_seen = 0;
 };
 
+/// What scripts speak of, among the files of their folders.
+void lookForNames(std::vector<LogFile>& files) {
+    QHash<QString, std::size_t> places;
+    for (std::size_t i = 0; i < files.size(); ++i)
+        places.insert(files[i].path, i);
+    static const QRegularExpression name(QStringLiteral("[\\w.+-]+"),
+                                         QRegularExpression::UseUnicodePropertiesOption);
+    for (std::size_t i = 0; i < files.size(); ++i) {
+        if (!isScript(files[i].path))
+            continue;
+        QString text;
+        try {
+            text = QString::fromStdString(frameworks::readSource(files[i].path));
+        } catch (const InputError&) {
+            continue; // which is told where it is read
+        }
+        const QString folder = QFileInfo(files[i].path).path();
+        for (auto words = name.globalMatch(text); words.hasNext();)
+            if (const auto place = places.constFind(folder + u'/' + words.next().captured());
+                place != places.constEnd() && *place != i &&
+                std::ranges::find(files[i].named, *place) == files[i].named.end())
+                files[i].named.push_back(*place);
+    }
+}
+
 /// “tp8-1234” is called like “tp8”, but not like “tp”.
 bool isCalledLike(const QString& log, const QString& configuration) {
     return !configuration.isEmpty() && log.startsWith(configuration) &&
@@ -151,29 +178,24 @@ LogFiles findLogFiles(const QStringList& paths, const Catalogue& catalogue, cons
     Finder finder(files, catalogue, stop);
     for (const QString& path : paths)
         finder.add(path);
+    lookForNames(files.configurations);
     return files;
-}
-
-/// Whether a script speaks of a file, by its name; one that cannot be read is told where it is.
-static bool names(const LogFile& script, const LogFile& other) {
-    try {
-        return frameworks::readSource(script.path).find(QFileInfo(other.path).fileName().toStdString()) !=
-               std::string::npos;
-    } catch (const InputError&) {
-        return false;
-    }
 }
 
 /// Files that a chosen script names go with it, and scripts that start what is chosen, however they are
 /// called.
 static void takeNamed(std::vector<std::size_t>& chosen, const std::vector<LogFile>& all) {
+    const auto take = [&chosen](std::size_t place) {
+        if (std::ranges::find(chosen, place) == chosen.end())
+            chosen.push_back(place);
+    };
     for (std::size_t i = 0; i < chosen.size(); ++i)
-        for (std::size_t other = 0; other < all.size(); ++other) {
-            const LogFile &one = all[chosen[i]], &more = all[other];
-            if (more.folder == one.folder && std::ranges::find(chosen, other) == chosen.end() &&
-                ((isScript(one.path) && names(one, more)) || (more.isLaunch && names(more, one))))
-                chosen.push_back(other);
-        }
+        std::ranges::for_each(all[chosen[i]].named, take);
+    for (std::size_t place = 0; place < all.size(); ++place)
+        if (all[place].isLaunch && std::ranges::any_of(all[place].named, [&chosen](std::size_t each) {
+                return std::ranges::find(chosen, each) != chosen.end();
+            }))
+            take(place);
 }
 
 std::vector<std::size_t> configurationsOf(const LogFile& log, const LogFiles& files) {
