@@ -17512,6 +17512,10 @@ Escape: Ende</translation>
         <source>Panels</source>
         <translation>Felder</translation>
     </message>
+    <message>
+        <source>One to %1 panels of a stop</source>
+        <translation>Ein bis %1 Ansichten je Haltepunkt</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::StopList</name>

@@ -17440,6 +17440,10 @@ Escape：終了</translation>
         <source>Panels</source>
         <translation>パネル</translation>
     </message>
+    <message>
+        <source>One to %1 panels of a stop</source>
+        <translation>一つのストップにパネルは %1 枚まで</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::StopList</name>

@@ -2,6 +2,7 @@
 #include "app/panels/stops/stop_edit.h"
 
 #include "app/commands/panel_table.h"
+#include "widgets/format.h"
 
 #include <QEvent>
 #include <QGridLayout>
@@ -75,6 +76,9 @@ void StopEdit::showPanels() {
 
 void StopEdit::fillPanels() {
     m_menu->clear();
+    // Why others cannot be chosen.
+    m_menu->addAction(tr("One to %1 panels of a stop").arg(format::count(mostStopPanels)))->setEnabled(false);
+    m_menu->addSeparator();
     for (const PanelId panel : allPanels()) {
         const QString name = nameOf(*panel);
         QAction* entry = m_menu->addAction(titleOf(*panel));
@@ -87,6 +91,8 @@ void StopEdit::fillPanels() {
 
 void StopEdit::markPanels() {
     for (QAction* entry : m_menu->actions()) {
+        if (!entry->isCheckable())
+            continue;
         const bool chosen = m_stop.panels.contains(entry->data().toString());
         entry->setChecked(chosen);
         // At least one, and no more than an audience can read.

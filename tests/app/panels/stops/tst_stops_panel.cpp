@@ -191,6 +191,7 @@ private slots:
         auto* button = panel.findChild<QToolButton*>("panels");
         QMenu* menu = button->menu();
         menu->popup(QPoint(0, 0));
+        QVERIFY(menu->actions().front()->text().contains(u'3') && !menu->actions().front()->isEnabled());
         const auto press = [menu](const char* name) {
             for (QAction* entry : menu->actions())
                 if (entry->data().toString() == QLatin1String(name)) {
