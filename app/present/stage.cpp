@@ -203,8 +203,17 @@ int Stage::placeCaption(const QRect& area) {
 void Stage::nameFinding(const Framed& each, PanelId panel, int width) {
     const QString finding = each.contents->finding();
     const QString whole = finding.isEmpty() ? titleOf(*panel) : finding;
-    const QString text = fewLines(whole, each.finding->font(), width, mostFindingLines, each.finding);
-    each.finding->setText(text);
+    // In letters that leave it whole, as far as these can still be read.
+    QFont font = each.finding->font();
+    for (double letters = findingLetters;; letters *= 0.95) {
+        font = withPixels(font, height() * letters);
+        const auto inLines = [&](int lines) { return fewLines(whole, font, width, lines, each.finding); };
+        const QString text = inLines(mostFindingLines);
+        each.finding->setText(text);
+        if (letters < panelLetters || text == inLines(mostFindingLines + 1))
+            break;
+    }
+    each.finding->setFont(font);
     each.finding->setAccessibleName(whole);
 }
 
