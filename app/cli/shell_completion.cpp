@@ -128,7 +128,10 @@ std::string zshCompletion(const CommandLineOutline& outline) {
             for (const std::string& name : option.names)
                 text.append(" \\\n            '")
                     .append(option.repeated ? "*" : "")
-                    .append(name + "[" + plain(option.help) + end);
+                    .append(name)
+                    .append("[")
+                    .append(plain(option.help))
+                    .append(end);
         }
         text += "\n        ;;\n";
     }

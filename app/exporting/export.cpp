@@ -121,7 +121,7 @@ void writeScheduleFile(const QString& file, ScheduleFile kind, const Analysis& a
     target.commit();
 }
 
-ExportJob pictureJob(std::shared_ptr<const ExportedView> view, const Scenario& scenario) {
+ExportJob pictureJob(const std::shared_ptr<const ExportedView>& view, const Scenario& scenario) {
     const Picture& picture = *view->picture;
     return {Text::tr("Export %1 as a picture", "name of a panel").arg(view->name),
             exportName(scenario, view->id),

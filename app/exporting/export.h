@@ -75,7 +75,7 @@ struct ExportJob {
 [[nodiscard]] QImage imageOf(const Picture& picture, const Scenario& scenario);
 
 /// \pre the view's widgets live as long as the job
-[[nodiscard]] ExportJob pictureJob(std::shared_ptr<const ExportedView> view, const Scenario& scenario);
+[[nodiscard]] ExportJob pictureJob(const std::shared_ptr<const ExportedView>& view, const Scenario& scenario);
 [[nodiscard]] ExportJob numbersJob(const ExportedView& view, const Scenario& scenario);
 /// \param scenario which the report is about
 /// Light, as paper is, until the person chooses otherwise.

@@ -185,12 +185,18 @@ LogFiles findLogFiles(const QStringList& paths, const Catalogue& catalogue, cons
 /// Files that a chosen script names go with it, and scripts that start what is chosen, however they are
 /// called.
 static void takeNamed(std::vector<std::size_t>& chosen, const std::vector<LogFile>& all) {
-    const auto take = [&chosen](std::size_t place) {
-        if (std::ranges::find(chosen, place) == chosen.end())
-            chosen.push_back(place);
+    std::vector<std::size_t> open = chosen;
+    const auto take = [&](std::size_t place) {
+        if (std::ranges::find(chosen, place) != chosen.end())
+            return;
+        chosen.push_back(place);
+        open.push_back(place);
     };
-    for (std::size_t i = 0; i < chosen.size(); ++i)
-        std::ranges::for_each(all[chosen[i]].named, take);
+    while (!open.empty()) {
+        const std::size_t next = open.back();
+        open.pop_back();
+        std::ranges::for_each(all[next].named, take);
+    }
     for (std::size_t place = 0; place < all.size(); ++place)
         if (all[place].isLaunch && std::ranges::any_of(all[place].named, [&chosen](std::size_t each) {
                 return std::ranges::find(chosen, each) != chosen.end();
