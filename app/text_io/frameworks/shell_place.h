@@ -28,22 +28,22 @@ struct ShellPlace {
     std::string_view text;
     ShellLexer lexer;
     ShellBlocks blocks{};
-    bool ended = false;                 ///< what is left of it is not run
-    bool isFunction = false;            ///< "name()" stands before
-    std::string function{};             ///< likewise: that name
-    std::string joint{};                ///< what stands before the command at hand: "&&", "||", …
-    std::optional<bool> wentWell{true}; ///< the list of commands joined so, up to there
-    bool ran = true;                    ///< the command before
-    std::string teesInto{};             ///< a file into which a command of the line writes its input
-    bool readsScript = false;           ///< likewise runs it
-    int rounds = 0;                     ///< of loops that are followed
-    bool wentBack = false;              ///< to where such a loop begins
-    std::unordered_map<std::size_t, ShellLexer> behindLoops{}; ///< of those, by where they begin
-    bool inArithmetic = false;                                 ///< behind ((
-    std::string bracket{};               ///< what stands before the [[ that is open; empty: none is
-    std::optional<bool> beforeBracket{}; ///< wentWell there
     /// What variables were before a function made them its own, in the order in which it did.
     std::vector<std::pair<std::string, std::optional<ShellVariables::Value>>> hidden{};
+    std::unordered_map<std::size_t, ShellLexer> behindLoops{}; ///< that are followed, by where they begin
+    std::string function{};                                    ///< the name before "()"
+    std::string joint{};                 ///< what stands before the command at hand: "&&", "||", …
+    std::string teesInto{};              ///< a file into which a command of the line writes its input
+    std::string bracket{};               ///< what stands before the [[ that is open; empty: none is
+    int rounds = 0;                      ///< of loops that are followed
+    std::optional<bool> wentWell{true};  ///< the list of commands joined so, up to there
+    std::optional<bool> beforeBracket{}; ///< wentWell before the [[
+    bool ended = false;                  ///< what is left of it is not run
+    bool isFunction = false;             ///< "name()" stands before
+    bool ran = true;                     ///< the command before
+    bool readsScript = false;            ///< a command of the line runs its input
+    bool wentBack = false;               ///< to where a loop begins that is followed
+    bool inArithmetic = false;           ///< behind ((
 };
 
 } // namespace quadrille::frameworks

@@ -87,7 +87,8 @@ Key lookUp(const std::array<KeyName, n>& keys, std::string_view name) {
 /// count from 1970. Nothing where that is out of range.
 std::optional<Time> nanosecondsOf(double value, const std::string& digits) {
     constexpr double perMicrosecond = 1000;
-    if (!(value >= 0 && value * perMicrosecond < latest))
+    const bool isInRange = value >= 0 && value * perMicrosecond < latest;
+    if (!isInRange)
         return std::nullopt;
     // The parser writes the point as the machine's language does.
     const std::size_t point = digits.find_first_not_of("0123456789eE+-");
@@ -117,6 +118,7 @@ public:
 
     [[nodiscard]] bool sawEvents() const { return m_sawEvents; }
 
+    // NOLINTBEGIN(readability-identifier-naming): the parser's names
     bool null() { return true; }
     bool boolean(bool) { return wrongUnlessOther(); }
     bool binary(binary_t&) { return true; }
@@ -137,8 +139,8 @@ public:
     bool key(string_t& name);
     bool end_object();
     bool end_array() { return close(); }
-    // NOLINTNEXTLINE(readability-identifier-naming): the parser's name for it
     bool parse_error(std::size_t position, const std::string& token, const nlohmann::json::exception& error);
+    // NOLINTEND(readability-identifier-naming)
 
 private:
     enum class Where : std::uint8_t { document, events, event, arguments, distributed, elsewhere };

@@ -114,7 +114,8 @@ BenchmarkProfile learn(std::span<const GemmRow> rows, const Scenario& scenario) 
                             ? withinReach(used, bestEdge(used, reachable), reachable, bounds.upper)
                             : before;
     const Fit fit = fitted(used, edge, reachable);
-    if (!(fit.share >= bounds.lower && fit.share <= bounds.upper))
+    const bool isPossible = fit.share >= bounds.lower && fit.share <= bounds.upper;
+    if (!isPossible)
         throw InputError(
             "table",
             {QUADRILLE_MESSAGE(
