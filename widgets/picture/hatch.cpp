@@ -45,9 +45,11 @@ QList<QLineF> hatchLines(const QRectF& rect, double spacing) {
     QList<QLineF> lines;
     if (rect.isEmpty() || spacing <= 0)
         return lines;
-    const double last = rect.right() + rect.bottom();
-    for (double sum = std::ceil((rect.left() + rect.top()) / spacing) * spacing; sum <= last;
-         sum += spacing) {
+    // Lines of one sum of both coordinates, each a multiple of the spacing.
+    const double first = std::ceil((rect.left() + rect.top()) / spacing);
+    const auto count = static_cast<qint64>(std::floor((rect.right() + rect.bottom()) / spacing) - first);
+    for (qint64 i = 0; i <= count; ++i) {
+        const double sum = (first + static_cast<double>(i)) * spacing;
         const double left = std::max(rect.left(), sum - rect.bottom());
         const double right = std::min(rect.right(), sum - rect.top());
         if (right > left)
