@@ -25,7 +25,7 @@ QList<QKeySequence> shortcuts(const Command& command) {
 
 /// Without mnemonic and dots, and behind what is asked for.
 QString shown(const Command& command, const QString& text) {
-    const QString plain = withoutMnemonic(text);
+    QString plain = withoutMnemonic(text);
     // A place to go to is called as its panel.
     const bool place = command.section == Section::go;
     // A choice, and a bare name, say nothing without their menu; other entries of menus are whole sentences.

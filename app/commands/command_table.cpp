@@ -54,7 +54,7 @@ void addKept(std::vector<Command>& all) {
          nullptr},
         {"kept.drop.", command_rows::dropKept, QT_TRANSLATE_NOOP("commands", "Drop kept plan &%1"), nullptr}};
     static std::deque<std::string> words; // they stay where they are
-    for (const Kind& kind : kinds)
+    for (const Kind& kind : kinds) {
         for (int number = 1; number <= static_cast<int>(mostKeptPlans); ++number) {
             const char* id = words.emplace_back(kind.id + std::to_string(number)).c_str();
             const char* key =
@@ -66,6 +66,7 @@ void addKept(std::vector<Command>& all) {
                            .shortcut = key,
                            .number = number});
         }
+    }
 }
 
 /// The letter behind the &; none: 0.
@@ -126,7 +127,7 @@ QString text(const Command& command) {
         const QString words = QCoreApplication::translate(each.context, each.text);
         return each.number > 0 ? words.arg(each.number) : words;
     };
-    const QString own = translated(command);
+    QString own = translated(command);
     if (!mnemonicOf(own).isNull() || command.submenu == nullptr)
         return own;
     QSet<QChar> taken;
@@ -142,7 +143,7 @@ QString text(const Command& command) {
         const QString word = siblings(each) ? translated(each) : QString();
         if (word.isEmpty() || !mnemonicOf(word).isNull())
             continue;
-        const QString marked = withFreeMnemonic(word, each.text, taken);
+        QString marked = withFreeMnemonic(word, each.text, taken);
         if (std::string_view(each.id) == command.id)
             return marked;
     }

@@ -53,23 +53,7 @@ ExportDialog::ExportDialog(ExportJob job, const QString& folder, QWidget* parent
     form->addRow(tr("F&ormat"), m_format);
     m_format->setEnabled(m_format->count() > 1);
     createLook(*form);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
-    m_write = buttons->addButton(QString(), QDialogButtonBox::AcceptRole);
-    if (m_look != nullptr && !m_job.isDocument) {
-        auto* copy = buttons->addButton(tr("&Copy as an image"), QDialogButtonBox::ActionRole);
-        copy->setObjectName(QStringLiteral("copy"));
-        copy->setAutoDefault(false);
-        connect(copy, &QPushButton::clicked, this, [this] { QApplication::clipboard()->setImage(m_image); });
-    }
-    if (m_job.text) {
-        auto* copy = buttons->addButton(tr("&Copy"), QDialogButtonBox::ActionRole);
-        copy->setObjectName(QStringLiteral("copy"));
-        copy->setToolTip(tr("Put this text on the clipboard"));
-        copy->setAutoDefault(false);
-        connect(copy, &QPushButton::clicked, this,
-                [this] { QApplication::clipboard()->setText(m_job.text(choice()).text); });
-    }
-    m_write->setDefault(true);
+    QDialogButtonBox* buttons = createButtons();
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(preview, 1);
     layout->addLayout(form);
@@ -92,6 +76,27 @@ ExportDialog::ExportDialog(ExportJob job, const QString& folder, QWidget* parent
     const bool shows = !m_image.isNull() || m_text != nullptr;
     resize(QSize((m_job.text ? 52 : 44) * em, (shows ? 36 : 10) * em).boundedTo(room));
     check();
+}
+
+QDialogButtonBox* ExportDialog::createButtons() {
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    m_write = buttons->addButton(QString(), QDialogButtonBox::AcceptRole);
+    if (m_look != nullptr && !m_job.isDocument) {
+        auto* copy = buttons->addButton(tr("&Copy as an image"), QDialogButtonBox::ActionRole);
+        copy->setObjectName(QStringLiteral("copy"));
+        copy->setAutoDefault(false);
+        connect(copy, &QPushButton::clicked, this, [this] { QApplication::clipboard()->setImage(m_image); });
+    }
+    if (m_job.text) {
+        auto* copy = buttons->addButton(tr("&Copy"), QDialogButtonBox::ActionRole);
+        copy->setObjectName(QStringLiteral("copy"));
+        copy->setToolTip(tr("Put this text on the clipboard"));
+        copy->setAutoDefault(false);
+        connect(copy, &QPushButton::clicked, this,
+                [this] { QApplication::clipboard()->setText(m_job.text(choice()).text); });
+    }
+    m_write->setDefault(true);
+    return buttons;
 }
 
 QWidget* ExportDialog::createPreview() {

@@ -5,6 +5,7 @@
 
 #include <QDialog>
 
+class QDialogButtonBox;
 class QComboBox;
 class QFormLayout;
 class QLabel;
@@ -33,6 +34,7 @@ protected:
 
 private:
     QWidget* createPreview();
+    QDialogButtonBox* createButtons();
     QWidget* createText();
     void writeText();
     void createLook(QFormLayout& form);

@@ -44,9 +44,8 @@ Exporter::Exporter(const ScenarioStore& store, const Actions& actions, Settings&
         connect(actions[command], &QAction::triggered, this, slot);
     };
     on("export.picture", [this] {
-        auto seen = std::make_shared<const ExportedView>(view());
-        const Scenario& plan = planOf(*seen);
-        ask(pictureJob(std::move(seen), plan));
+        const auto seen = std::make_shared<const ExportedView>(view());
+        ask(pictureJob(seen, planOf(*seen)));
     });
     on("export.numbers", [this] {
         const ExportedView seen = view();

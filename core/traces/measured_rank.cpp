@@ -77,6 +77,7 @@ std::vector<CollectiveUse> collectivesOf(const RankTrace& trace, const StepWindo
     for (auto& [kind, of] : rates)
         uses.at(kind).freeRate = upperQuartile(of);
     std::vector<CollectiveUse> list;
+    list.reserve(uses.size());
     for (auto& [key, use] : uses)
         list.push_back(use);
     return list;

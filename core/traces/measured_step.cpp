@@ -136,7 +136,7 @@ Time MeasuredStep::origin(const MeasuredRank& rank) const {
 
 std::vector<CollectiveUse> MeasuredStep::collectives() const {
     std::map<std::tuple<GroupKind, Collective, std::int64_t>, CollectiveUse> all;
-    for (const MeasuredRank& rank : ranks)
+    for (const MeasuredRank& rank : ranks) {
         for (const CollectiveUse& use : rank.collectives) {
             const auto [found, isNew] = all.try_emplace({use.group, use.collective, use.ranks}, use);
             if (isNew)
@@ -149,7 +149,9 @@ std::vector<CollectiveUse> MeasuredStep::collectives() const {
             found->second.largeBytes += use.largeBytes;
             found->second.freeRate = std::max(found->second.freeRate, use.freeRate);
         }
+    }
     std::vector<CollectiveUse> list;
+    list.reserve(all.size());
     for (auto& [key, use] : all)
         list.push_back(use);
     return list;
@@ -205,7 +207,7 @@ MeasuredStep measuredStep(const std::vector<RankTrace>& traces, std::optional<st
 
 void recogniseGroups(RankTrace& trace, const Scenario& plan) {
     struct Known {
-        GroupKind kind;
+        GroupKind kind = GroupKind::tensor;
         GroupPlace place;
     };
     const std::array all{Known{GroupKind::tensor, groupPlace(plan, TrafficKind::tensor)},

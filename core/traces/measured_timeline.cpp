@@ -28,6 +28,7 @@ std::vector<std::int64_t> lanesByStages(const MeasuredStep& step) {
     for (const MeasuredRank& rank : step.ranks)
         all.insert(stagesOf(rank));
     std::vector<std::int64_t> lanes;
+    lanes.reserve(step.ranks.size());
     for (const MeasuredRank& rank : step.ranks)
         lanes.push_back(std::distance(all.begin(), all.find(stagesOf(rank))));
     return lanes;
@@ -78,6 +79,7 @@ std::vector<std::int64_t> pipelineRanks(const MeasuredStep& step, const Scenario
     };
     if (plan != nullptr && std::ranges::all_of(step.ranks, known)) {
         std::vector<std::int64_t> lanes;
+        lanes.reserve(step.ranks.size());
         for (const MeasuredRank& rank : step.ranks)
             lanes.push_back(positionOf(*plan, rank.rank).pipeline);
         return lanes;

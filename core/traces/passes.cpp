@@ -42,6 +42,7 @@ public:
     }
     [[nodiscard]] std::vector<MeasuredPass> inOrder() const {
         std::vector<MeasuredPass> passes;
+        passes.reserve(m_passes.size());
         for (const auto& [key, pass] : m_passes)
             passes.push_back(pass);
         std::ranges::sort(passes, {}, [](const MeasuredPass& pass) {

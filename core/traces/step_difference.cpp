@@ -82,7 +82,7 @@ std::vector<quadrille::Message> disagreements(const MeasuredStep& step, const St
     const std::int64_t world = step.ranks.front().worldSize;
     if (world > 0 && world != gpus)
         notes.push_back({QUADRILLE_MESSAGE("The trace is of %1 GPUs, the plan of %2."), {world, gpus}});
-    for (const CollectiveDifference& each : difference.collectives)
+    for (const CollectiveDifference& each : difference.collectives) {
         if (each.planRanks && each.use.ranks > 0 && each.use.group != GroupKind::pipeline &&
             std::llround(*each.planRanks) != each.use.ranks) {
             quadrille::Message note{
@@ -92,6 +92,7 @@ std::vector<quadrille::Message> disagreements(const MeasuredStep& step, const St
             if (std::ranges::find(notes, note) == notes.end())
                 notes.push_back(std::move(note));
         }
+    }
     std::int64_t microbatches = 0;
     for (const MeasuredRank& rank : step.ranks)
         for (const MeasuredPass& pass : rank.passes.passes)

@@ -44,6 +44,7 @@ std::vector<StepWindow> stepWindows(const RankTrace& trace) {
         window.span.end = std::max(window.span.end, kernel.span.end);
     }
     std::vector<StepWindow> windows;
+    windows.reserve(byNumber.size());
     for (auto& [number, window] : byNumber)
         windows.push_back(std::move(window));
     std::ranges::sort(windows, {}, [](const StepWindow& window) { return window.span.begin; });
