@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/text_io/frameworks/plan_import.h"
 
+#include "app/text_io/frameworks/accelerate_options.h"
 #include "app/text_io/frameworks/arguments_block.h"
 #include "app/text_io/frameworks/format_list.h"
 #include "app/text_io/frameworks/machine_file.h"
@@ -201,59 +202,6 @@ void leaveSourced(std::vector<Document>& documents, ImportedPlan& plan) {
             plan.files.push_back({document.file, "script", "script that another one runs or reads in"});
         return isPart;
     });
-}
-
-/// Of a script that starts another framework's program by "accelerate launch --use_fsdp …" what Accelerate is
-/// told, as its file would say it.
-std::optional<Document> accelerateOptions(const Document& script) {
-    const auto has = [&script](std::string_view key) {
-        return std::ranges::find(script.entries, key, &Entry::key) != script.entries.end();
-    };
-    if (script.syntax != Syntax::commandLine || !(has("--use_fsdp") || has("--use_deepspeed")) ||
-        formatOf(script) == &accelerate)
-        return {};
-    Document options{.file = script.file, .syntax = Syntax::yaml, .entries = {}, .leftOut = {}};
-    for (const Entry& entry : script.entries) {
-        Entry option = entry;
-        const std::string_view key = std::string_view(entry.key).substr(entry.key.starts_with("--") ? 2 : 0);
-        if (key == "use_fsdp" || key == "use_deepspeed") {
-            option.key = "distributed_type";
-            option.value = key == "use_fsdp" ? "FSDP" : "DEEPSPEED";
-        } else if (key.starts_with("fsdp_")) {
-            option.key = "fsdp_config." + std::string(key);
-        } else if (key.starts_with("parallelism_config_")) {
-            option.key = "parallelism_config." + std::string(key);
-        } else if (key == "zero_stage" || key.starts_with("offload_") || key == "deepspeed_config_file") {
-            option.key = "deepspeed_config." + std::string(key);
-        } else if (key == "mixed_precision") {
-            option.key = key;
-        } else {
-            continue;
-        }
-        options.entries.push_back(std::move(option));
-    }
-    return options;
-}
-
-/// Puts them beside their scripts, where no file says them.
-void partAccelerate(std::vector<Document>& documents) {
-    if (std::ranges::any_of(documents, [](const Document& each) { return formatOf(each) == &accelerate; }))
-        return;
-    std::vector<Document> options;
-    for (Document& script : documents) {
-        auto told = accelerateOptions(script);
-        if (!told)
-            continue;
-        std::erase_if(script.entries, [&told](const Entry& entry) {
-            return std::ranges::any_of(told->entries, [&entry](const Entry& option) {
-                return option.line == entry.line && entry.key.starts_with("--") &&
-                       (option.key.ends_with(entry.key.substr(2)) || entry.key == "--use_fsdp" ||
-                        entry.key == "--use_deepspeed");
-            });
-        });
-        options.push_back(*std::move(told));
-    }
-    std::ranges::move(options, std::back_inserter(documents));
 }
 
 /// Whose the documents are: one framework's, and perhaps what one that it runs is told besides.

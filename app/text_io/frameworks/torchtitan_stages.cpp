@@ -121,13 +121,14 @@ void read(Reading& reading) {
         layers = layersOf(*modules);
         stages = static_cast<std::int64_t>(layers.size());
     }
-    if (!reading.saysModel && (ofStage || modules != nullptr)) {
+    const bool isPossible = stages % plan.pp == 0 && stages > 0;
+    if (!isPossible && !reading.saysModel) {
         reading.assume("vpp", {QUADRILLE_MESSAGE("how many stages there are follows from the model, which no "
                                                  "file says"),
                                {}});
         return;
     }
-    if (stages % plan.pp != 0 || stages == 0)
+    if (!isPossible)
         reading.refuse(modules != nullptr ? stageList : perStage,
                        {QUADRILLE_MESSAGE("must make a multiple of %1 stages, not %2"), {plan.pp, stages}});
     assign(s, Dimension::virtualStages, stages / plan.pp);
