@@ -58,7 +58,7 @@ private:
     QLineEdit* m_folder;
     QComboBox* m_format;
     QLabel* m_remark;
-    QPushButton* m_write;
+    QPushButton* m_write = nullptr;
 };
 
 } // namespace quadrille
