@@ -41,7 +41,8 @@ QFont withPixels(QFont font, double pixels) {
 } // namespace
 
 Stage::Stage(const PanelContext& context, QWidget* parent)
-    : QWidget(parent), m_context(context), m_usualTip(QToolTip::font()), m_verdict(new VerdictBar(this)), m_caption(new QLabel(this)) {
+    : QWidget(parent), m_context(context), m_usualTip(QToolTip::font()), m_verdict(new VerdictBar(this)),
+      m_caption(new QLabel(this)) {
     setObjectName(QStringLiteral("stage"));
     setAutoFillBackground(true);
     m_caption->setObjectName(QStringLiteral("caption"));

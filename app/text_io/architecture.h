@@ -8,8 +8,8 @@ namespace quadrille::text_io {
 /// Some of --hidden … --tied is given.
 [[nodiscard]] bool describesArchitecture(const GivenOptions& given);
 
-/// What a model is called that was made of another: "…, edited", or, where its size differs by more than a tenth,
-/// by its own parameters. In the language of who reads it: a label is kept as it is made.
+/// What a model is called that was made of another: "…, edited", or, where its size differs by more than a
+/// tenth, by its own parameters. In the language of who reads it: a label is kept as it is made.
 [[nodiscard]] std::string editedLabel(const ModelSpec& before, const ModelSpec& now);
 
 /// Sets what is given of these, and what follows from it. \throws InputError naming the option and the rule

@@ -92,7 +92,8 @@ private slots:
         folder.write("lf/run.sh", "export NNODES=4 NPROC_PER_NODE=8\nllamafactory-cli train train.yaml\n");
         folder.write("lf/train.yaml", "model_name_or_path: meta-llama/Llama-3.1-8B\nstage: sft\n"
                                       "finetuning_type: full\nper_device_train_batch_size: 2\nbf16: true\n");
-        folder.write("lf/train.log", with(printed, "MS", "2000")); // as the configuration, and not as the script
+        folder.write("lf/train.log",
+                     with(printed, "MS", "2000")); // as the configuration, and not as the script
         folder.write("hf/train.log", with(printed, "MS", "2000"));
         folder.write("hf/train.sh",
                      "deepspeed --num_gpus 8 train.py --model_name_or_path meta-llama/Llama-3.1-8B "

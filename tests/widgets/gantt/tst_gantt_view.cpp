@@ -58,14 +58,14 @@ private slots:
     void findingSaysWhatIsSeen() {
         Shown shown;
         QCOMPARE(shown.view.finding(),
-                 QStringLiteral("Stages idle 27.3 % of the step, were they all alike: 4 stages, 8 micro-batches, 1F1B"));
+                 QStringLiteral(
+                     "Stages idle 27.3 % of the step, were they all alike: 4 stages, 8 micro-batches, 1F1B"));
         QCOMPARE(shown.view.accessibleDescription(), shown.view.finding());
         QCOMPARE(shown.view.accessibleName(), QStringLiteral("Pipeline timeline"));
         shown.view.setTimeline(test::timelineOf(ScheduleKind::interleaved, 4, 8, 2));
         // (p − 1) ÷ (m·v + p − 1) = 3 ÷ 19
-        QCOMPARE(
-            shown.view.finding(),
-            QStringLiteral("Stages idle 15.8 % of the step, were they all alike: 4 stages, 8 micro-batches, 2 chunks a stage"));
+        QCOMPARE(shown.view.finding(), QStringLiteral("Stages idle 15.8 % of the step, were they all alike: "
+                                                      "4 stages, 8 micro-batches, 2 chunks a stage"));
     }
 
     void baselineIsComparedAndKeptInSight() {
