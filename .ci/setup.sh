@@ -16,6 +16,8 @@ test_packages=(librapidcheck-dev)
 
 say() { printf '%s\n' "$*" >&2; }
 fail() { say "${0##*/}: $*"; exit 1; }
+# Also in a clone that somebody else owns, as on a build machine.
+git() { command git -c safe.directory="$root" "$@"; }
 
 # Holds a lock named $1 in the build folder, on file descriptor 9, until it is released or the script
 # ends: two scripts at work on the same thing take turns.
