@@ -9,7 +9,6 @@
 #include "app/text_io/csv.h"
 #include "app/text_io/numbers.h"
 #include "app/text_io/refuse.h"
-#include "app/text_io/setting_text.h"
 #include "core/search/commonest_rejection.h"
 #include "core/search/relaxed_limits.h"
 #include "core/search/worth_running.h"
@@ -146,7 +145,11 @@ public:
             refuse("free", "frees so much that %1 plans would have to be looked at; fix something",
                    m_space.size());
         m_given = given;
-        m_alike = whatIsAlike(catalogue);
+        m_alike = saidOptions(m_base, catalogue);
+        std::erase_if(m_alike, [this](const auto& each) { // a column of its own
+            return std::ranges::any_of(
+                m_space.axes, [&each](const SearchAxis& axis) { return axis.setting->name == each.first; });
+        });
     }
 
     int run(Output& out, const std::stop_token& stop) {
@@ -208,20 +211,6 @@ private:
         for (const auto& [name, value] : m_alike)
             out << "," << name;
         out << "\n";
-    }
-
-    /// What every plan has, so that a row says its whole scenario: the options by which one comes to it.
-    [[nodiscard]] std::vector<std::pair<std::string, std::string>>
-    whatIsAlike(const Catalogue& catalogue) const {
-        std::vector<std::pair<std::string, std::string>> alike;
-        if (findModel(catalogue.models, m_base.model.name) != nullptr)
-            alike.emplace_back("model", m_base.model.name);
-        alike.emplace_back("gpu", m_base.cluster.gpu.name);
-        alike.emplace_back("framework", m_base.recipe.framework->name);
-        for (const Setting* setting : saidSettings(m_base, catalogue))
-            if (std::ranges::find(m_space.axes, setting, &SearchAxis::setting) == m_space.axes.end())
-                alike.emplace_back(setting->name, settingText(*setting, m_base));
-        return alike;
     }
 
     void writeRow(Output& out, const FoundPlan& plan) const {
@@ -419,7 +408,8 @@ private:
     const Options& m_options;
     GivenOptions m_given;
     Scenario m_base;
-    std::vector<std::pair<std::string, std::string>> m_alike; ///< options of every plan, and their values
+    std::vector<std::pair<std::string, std::string>>
+        m_alike; ///< options of every plan, and their values: a row says its whole scenario
     PlanSpace m_space;
     std::optional<GpuRange> m_range;
     double m_seconds = 0;

@@ -51,17 +51,22 @@ bool isAlwaysSaid(const Setting& setting, const Scenario& scenario, bool modelLi
 
 QString commandLineOf(const Scenario& scenario, const Catalogue& catalogue, const QString& subcommand) {
     QStringList words{QStringLiteral("quadrille"), subcommand};
-    const auto add = [&words](std::string_view option, const std::string& text) {
-        words << QStringLiteral("--") + word(option) << shellWord(text);
-    };
-    if (findModel(catalogue.models, scenario.model.name) != nullptr)
-        add("model", scenario.model.name);
-    add("gpu", scenario.cluster.gpu.name);
-    if (scenario.recipe.framework->name != Recipe().framework->name)
-        add("framework", scenario.recipe.framework->name);
-    for (const Setting* setting : saidSettings(scenario, catalogue))
-        add(setting->name, settingText(*setting, scenario));
+    for (const auto& [option, text] : saidOptions(scenario, catalogue))
+        if (option != "framework" || text != Recipe().framework->name)
+            words << QStringLiteral("--") + word(option) << shellWord(text);
     return words.join(u' ');
+}
+
+std::vector<std::pair<std::string, std::string>> saidOptions(const Scenario& scenario,
+                                                             const Catalogue& catalogue) {
+    std::vector<std::pair<std::string, std::string>> said;
+    if (findModel(catalogue.models, scenario.model.name) != nullptr)
+        said.emplace_back("model", scenario.model.name);
+    said.emplace_back("gpu", scenario.cluster.gpu.name);
+    said.emplace_back("framework", scenario.recipe.framework->name);
+    for (const Setting* setting : saidSettings(scenario, catalogue))
+        said.emplace_back(setting->name, settingText(*setting, scenario));
+    return said;
 }
 
 std::vector<const Setting*> saidSettings(const Scenario& scenario, const Catalogue& catalogue) {

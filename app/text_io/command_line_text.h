@@ -6,6 +6,8 @@
 
 #include <QString>
 
+#include <string>
+#include <utility>
 #include <vector>
 
 namespace quadrille {
@@ -16,6 +18,11 @@ namespace quadrille {
 /// tensors) is that of the catalogue: only a session keeps it when edited.
 [[nodiscard]] QString commandLineOf(const Scenario& scenario, const Catalogue& catalogue,
                                     const QString& subcommand = QStringLiteral("estimate"));
+
+/// The options by which one comes to the scenario, without dashes, and their values; the framework also where
+/// it is the default.
+[[nodiscard]] std::vector<std::pair<std::string, std::string>> saidOptions(const Scenario& scenario,
+                                                                           const Catalogue& catalogue);
 
 /// The settings that it gives: all that differ from what model, GPU and framework say, and those whose
 /// default may change.
