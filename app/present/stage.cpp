@@ -38,6 +38,23 @@ QFont withPixels(QFont font, double pixels) {
     return font;
 }
 
+/// Of a text's letters, in pixels: at first, at least, and by what they shrink.
+struct Letters {
+    double first, least, step;
+};
+
+/// Says the text in letters that leave it whole in so many lines, as far as these can still be read.
+void setWhole(QLabel& label, const QString& whole, QFont font, Letters letters, int width, int lines) {
+    for (double pixels = letters.first;; pixels *= letters.step) {
+        font = withPixels(font, pixels);
+        const QString text = fewLines(whole, font, width, lines, &label);
+        label.setFont(font);
+        label.setText(text);
+        if (pixels < letters.least || text == fewLines(whole, font, width, lines + 1, &label))
+            return;
+    }
+}
+
 } // namespace
 
 Stage::Stage(const PanelContext& context, QWidget* parent)
@@ -185,17 +202,9 @@ int Stage::placeVerdict(const QRect& area) {
 
 /// A long one in smaller letters, and what is longer still shortened: it must leave room for the panels.
 int Stage::placeCaption(const QRect& area) {
-    const QFont font = QApplication::font();
-    for (double letters = captionLetters;; letters *= 0.9) {
-        m_caption->setFont(withPixels(font, height() * letters));
-        const auto inLines = [&](int lines) {
-            return fewLines(m_captionText, m_caption->font(), area.width(), lines, m_caption);
-        };
-        const QString text = inLines(mostCaptionLines);
-        m_caption->setText(text);
-        if (letters < leastCaptionLetters || text == inLines(mostCaptionLines + 1))
-            break;
-    }
+    setWhole(*m_caption, m_captionText, QApplication::font(),
+             {height() * captionLetters, height() * leastCaptionLetters, 0.9}, area.width(),
+             mostCaptionLines);
     const int room = m_caption->sizeHint().height();
     m_caption->setGeometry(area.left(), area.bottom() + 1 - room, area.width(), room);
     return room;
@@ -204,17 +213,8 @@ int Stage::placeCaption(const QRect& area) {
 void Stage::nameFinding(const Framed& each, PanelId panel, int width) {
     const QString finding = each.contents->finding();
     const QString whole = finding.isEmpty() ? titleOf(*panel) : finding;
-    // In letters that leave it whole, as far as these can still be read.
-    QFont font = each.finding->font();
-    for (double letters = findingLetters;; letters *= 0.95) {
-        font = withPixels(font, height() * letters);
-        const auto inLines = [&](int lines) { return fewLines(whole, font, width, lines, each.finding); };
-        const QString text = inLines(mostFindingLines);
-        each.finding->setText(text);
-        if (letters < panelLetters || text == inLines(mostFindingLines + 1))
-            break;
-    }
-    each.finding->setFont(font);
+    setWhole(*each.finding, whole, each.finding->font(),
+             {height() * findingLetters, height() * panelLetters, 0.95}, width, mostFindingLines);
     each.finding->setAccessibleName(whole);
 }
 
