@@ -3,6 +3,7 @@
 
 #include "app/importing/file_kind.h"
 #include "app/text_io/frameworks/entry.h"
+#include "app/text_io/frameworks/shell_words.h"
 #include "app/text_io/frameworks/source_file.h"
 
 #include <QDir>
@@ -17,6 +18,10 @@
 namespace quadrille {
 namespace {
 
+bool isScript(const QString& file) {
+    return frameworks::isScriptFile(file.toLower().toStdString());
+}
+
 /// What a log, a script or a configuration may be called; a folder of runs has checkpoints, too.
 bool mayBeText(const QFileInfo& info) {
     const QString suffix = info.suffix().toLower();
@@ -24,11 +29,10 @@ bool mayBeText(const QFileInfo& info) {
         return info.fileName().contains(QLatin1String("host"), Qt::CaseInsensitive) ||
                info.fileName().contains(QLatin1String("machine"), Qt::CaseInsensitive);
 
-    static const QSet<QString> suffixes{
-        QStringLiteral("log"),  QStringLiteral("out"),  QStringLiteral("err"),   QStringLiteral("txt"),
-        QStringLiteral("sh"),   QStringLiteral("bash"), QStringLiteral("slurm"), QStringLiteral("sbatch"),
-        QStringLiteral("toml"), QStringLiteral("yaml"), QStringLiteral("yml"),   QStringLiteral("json")};
-    return suffixes.contains(suffix);
+    static const QSet<QString> suffixes{QStringLiteral("log"), QStringLiteral("out"),  QStringLiteral("err"),
+                                        QStringLiteral("txt"), QStringLiteral("toml"), QStringLiteral("yaml"),
+                                        QStringLiteral("yml"), QStringLiteral("json")};
+    return suffixes.contains(suffix) || isScript(info.fileName());
 }
 
 LogFile fileOf(const QFileInfo& info, const QString& root) {
@@ -56,12 +60,6 @@ bool isNamedLikeLog(const QString& file) {
 /// What the Hugging Face Trainer writes beside its checkpoints has keys of configurations, and is none.
 bool isOfTrainer(const LogFile& file) {
     return QFileInfo(file.path).fileName() == QLatin1String("trainer_state.json");
-}
-
-bool isScript(const QString& file) {
-    static const QSet<QString> suffixes{QStringLiteral("sh"), QStringLiteral("bash"), QStringLiteral("slurm"),
-                                        QStringLiteral("sbatch")};
-    return suffixes.contains(QFileInfo(file).suffix().toLower());
 }
 
 /// Of a script without keys of a framework.

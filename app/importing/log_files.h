@@ -14,8 +14,8 @@ struct LogFile {
     bool isModel = false;
     bool isMachine = false; ///< it says what the GPUs are
     bool isLaunch = false;  ///< a script that starts what other files configure
-    std::vector<std::size_t>
-        named{}; ///< of a script: the configurations of its folder that it speaks of, as places
+    /// Of a script: the configurations of its folder that it speaks of, as places.
+    std::vector<std::size_t> named{};
 
     /// With every log of its folder.
     [[nodiscard]] bool goesWithAny() const { return isModel || isMachine; }

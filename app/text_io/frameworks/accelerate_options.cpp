@@ -12,36 +12,35 @@
 namespace quadrille::frameworks {
 namespace {
 
-/// Of a script that starts another framework's program by "accelerate launch --use_fsdp …" what Accelerate is
-/// told, as its file would say it.
-std::optional<Document> accelerateOptions(const Document& script) {
-    const auto has = [&script](std::string_view key) {
-        return std::ranges::find(script.entries, key, &Entry::key) != script.entries.end();
-    };
-    if (script.syntax != Syntax::commandLine || !(has("--use_fsdp") || has("--use_deepspeed")) ||
-        formatOf(script) == &accelerate)
+/// What an option of "accelerate launch" is in Accelerate's file; none: it is another program's.
+std::optional<Entry> inFile(const Entry& option) {
+    if (!option.key.starts_with("--"))
         return {};
-    Document options{.file = script.file, .syntax = Syntax::yaml, .entries = {}, .leftOut = {}};
-    for (const Entry& entry : script.entries) {
-        Entry option = entry;
-        const std::string_view key = std::string_view(entry.key).substr(entry.key.starts_with("--") ? 2 : 0);
-        if (key == "use_fsdp" || key == "use_deepspeed") {
-            option.key = "distributed_type";
-            option.value = key == "use_fsdp" ? "FSDP" : "DEEPSPEED";
-        } else if (key.starts_with("fsdp_")) {
-            option.key = "fsdp_config." + std::string(key);
-        } else if (key.starts_with("parallelism_config_")) {
-            option.key = "parallelism_config." + std::string(key);
-        } else if (key == "zero_stage" || key.starts_with("offload_") || key == "deepspeed_config_file") {
-            option.key = "deepspeed_config." + std::string(key);
-        } else if (key == "mixed_precision") {
-            option.key = key;
-        } else {
-            continue;
-        }
-        options.entries.push_back(std::move(option));
+    const std::string key = option.key.substr(2);
+    Entry entry = option;
+    if (key == "use_fsdp" || key == "use_deepspeed") {
+        entry.key = "distributed_type";
+        entry.value = key == "use_fsdp" ? "FSDP" : "DEEPSPEED";
+    } else if (key.starts_with("fsdp_")) {
+        entry.key = "fsdp_config." + key;
+    } else if (key.starts_with("parallelism_config_")) {
+        entry.key = "parallelism_config." + key;
+    } else if (key == "zero_stage" || key.starts_with("offload_") || key == "deepspeed_config_file") {
+        entry.key = "deepspeed_config." + key;
+    } else if (key == "mixed_precision") {
+        entry.key = key;
+    } else {
+        return {};
     }
-    return options;
+    return entry;
+}
+
+/// The script starts another framework's program by "accelerate launch --use_fsdp …".
+bool startsByAccelerate(const Document& script) {
+    return script.syntax == Syntax::commandLine && formatOf(script) != &accelerate &&
+           std::ranges::any_of(script.entries, [](const Entry& entry) {
+               return entry.key == "--use_fsdp" || entry.key == "--use_deepspeed";
+           });
 }
 
 /// A file of the keys that a trainer hands to FSDP ("--fsdp_config fsdp.json",
@@ -70,21 +69,21 @@ void partAccelerate(std::vector<Document>& documents) {
     nameFsdpFiles(documents);
     if (std::ranges::any_of(documents, [](const Document& each) { return formatOf(each) == &accelerate; }))
         return;
-    std::vector<Document> options;
+    std::vector<Document> told;
     for (Document& script : documents) {
-        auto told = accelerateOptions(script);
-        if (!told)
+        if (!startsByAccelerate(script))
             continue;
-        std::erase_if(script.entries, [&told](const Entry& entry) {
-            return std::ranges::any_of(told->entries, [&entry](const Entry& option) {
-                return option.line == entry.line && entry.key.starts_with("--") &&
-                       (option.key.ends_with(entry.key.substr(2)) || entry.key == "--use_fsdp" ||
-                        entry.key == "--use_deepspeed");
-            });
+        Document& options = told.emplace_back(
+            Document{.file = script.file, .syntax = Syntax::yaml, .entries = {}, .leftOut = {}});
+        std::erase_if(script.entries, [&options](const Entry& entry) {
+            auto option = inFile(entry);
+            if (!option)
+                return false;
+            options.entries.push_back(*std::move(option));
+            return true;
         });
-        options.push_back(*std::move(told));
     }
-    std::ranges::move(options, std::back_inserter(documents));
+    std::ranges::move(told, std::back_inserter(documents));
 }
 
 } // namespace quadrille::frameworks

@@ -7,10 +7,9 @@
 
 namespace quadrille::frameworks {
 
-/// What Accelerate is told where its own file is not given, as documents like that file: by "accelerate
-/// launch
-/// --use_fsdp …" in a script that starts another framework's program, and by the file that a trainer hands to
-/// FSDP.
+/// Puts beside the documents what Accelerate is told where its own file is not given, as that file would say
+/// it: options of "accelerate launch --use_fsdp …" in a script that starts another framework's program, and
+/// the file that a trainer hands to FSDP.
 void partAccelerate(std::vector<Document>& documents);
 
 } // namespace quadrille::frameworks

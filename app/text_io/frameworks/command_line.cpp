@@ -6,10 +6,11 @@
 #include "app/text_io/numbers.h"
 
 #include <algorithm>
+#include <array>
 #include <cctype>
 #include <span>
-#include <tuple>
 #include <unordered_map>
+#include <utility>
 
 namespace quadrille::frameworks {
 namespace {

@@ -18,7 +18,8 @@ struct ShellBlock {
     enum class State { condition, taken, passed };
     Kind kind = Kind::branches;
     State state = State::condition;
-    std::string subject{}; ///< of a choice: what its patterns are held against; of a function: its name
+    std::string subject{}; ///< of a choice: what its patterns are held against; of a function: its name; of a
+                           ///< loop: its keyword
     std::size_t from = 0;  ///< of a function: where its body begins; of a loop: where its keyword stands
     std::size_t line = 0;  ///< likewise
     bool expectsPattern = false;      ///< of a choice: its next branch has not begun

@@ -17,8 +17,7 @@ bool isShell(const ShellWord& word) {
 
 bool isScriptName(const ShellWord& word) {
     return word.text.find_first_of(" \t\n;=:") == std::string::npos && !word.text.starts_with('-') &&
-           std::ranges::any_of(std::initializer_list<std::string_view>{".sh", ".bash", ".slurm", ".sbatch"},
-                               [&word](std::string_view end) { return word.text.ends_with(end); });
+           isScriptFile(word.text);
 }
 
 /// An option of a launcher behind which its value stands: "--output log.sh", not "--parsable train.sh".

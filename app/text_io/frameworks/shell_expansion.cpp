@@ -255,7 +255,7 @@ private:
                bool inQuotes) { // NOLINT(misc-no-recursion)
         const ShellWord word = deeper("${" + name + "}"), how = deeper(withMarks(operation));
         const bool isKnown = word.unknown.empty() && how.unknown.empty() && !hasQuotedVariable(operation);
-        m_variables.spend(std::min(costOfFit(word.text, how.text), mostCostOfFit) / 8);
+        m_variables.spend(costOfFit(word.text, how.text));
         const auto result = isKnown ? altered(word.text, how.text) : std::nullopt;
         if (result)
             list({{.text = *result, .line = m_line}}, 1, inQuotes, false);

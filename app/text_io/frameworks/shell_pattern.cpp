@@ -10,6 +10,13 @@ namespace {
 constexpr std::string_view signs = "*?[(";
 constexpr char firstMark = '\x01'; ///< of the first sign; those of the others follow
 
+/// Patterns that take more steps are not followed.
+constexpr std::size_t mostSteps = 1 << 16;
+
+std::size_t steps(std::string_view text, std::string_view pattern) {
+    return text.size() * (pattern.size() + 1);
+}
+
 char marked(char c) {
     const auto place = signs.find(c);
     return place == std::string_view::npos ? c : static_cast<char>(firstMark + static_cast<char>(place));
@@ -78,7 +85,7 @@ std::optional<std::size_t> fittingBeginning(std::string_view text, std::string_v
 }
 
 bool isFollowed(std::string_view text, std::string_view pattern) {
-    return pattern.find_first_of("[(") == std::string_view::npos && costOfFit(text, pattern) <= mostCostOfFit;
+    return pattern.find_first_of("[(") == std::string_view::npos && steps(text, pattern) <= mostSteps;
 }
 
 std::optional<std::string> trimmed(std::string_view text, std::string_view pattern, bool atEnd,
@@ -102,7 +109,7 @@ std::optional<std::string> replaced(std::string_view text, std::string_view oper
     const std::string from = withoutMarks(operation.substr(0, end)),
                       to = end == std::string_view::npos ? std::string()
                                                          : withoutMarks(operation.substr(end + 1));
-    if (from.empty() || text.size() * (to.size() + 1) > mostCostOfFit)
+    if (from.empty() || steps(text, to) > mostSteps)
         return {};
     std::string result;
     for (std::size_t at = 0;;) {
@@ -168,6 +175,11 @@ bool hasQuotedVariable(std::string_view written) {
             quote = quote == 0 ? c : 0;
     }
     return false;
+}
+
+std::size_t costOfFit(std::string_view text, std::string_view pattern) {
+    constexpr std::size_t stepsOfByte = 8;
+    return std::min(steps(text, pattern), mostSteps) / stepsOfByte;
 }
 
 bool hasSign(std::string_view text) {

@@ -19,12 +19,8 @@ namespace quadrille::frameworks {
 /// Whether the text has a sign that is not marked.
 [[nodiscard]] bool hasSign(std::string_view text);
 
-/// How many steps it takes to hold the one against the other.
-[[nodiscard]] constexpr std::size_t costOfFit(std::string_view text, std::string_view pattern) {
-    return text.size() * (pattern.size() + 1);
-}
-/// Patterns that take more are not followed.
-inline constexpr std::size_t mostCostOfFit = 1 << 16;
+/// Bytes that a purse pays for holding the one against the other.
+[[nodiscard]] std::size_t costOfFit(std::string_view text, std::string_view pattern);
 
 /// Whether the pattern stands for the text; none: it is not followed.
 [[nodiscard]] std::optional<bool> fits(std::string_view text, std::string_view pattern);

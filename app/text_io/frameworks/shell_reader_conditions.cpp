@@ -29,7 +29,7 @@ void ScriptReader::pattern(const std::vector<ShellToken>& tokens, const std::str
     ShellBlock& block = m_here.blocks.back();
     if (!tokens.empty() && !block.done && !block.uncertain) {
         const ShellWord shape = m_script.variables.pattern(tokens.front().text, tokens.front().line);
-        m_script.variables.spend(std::min(costOfFit(block.subject, shape.text), mostCostOfFit) / 8);
+        m_script.variables.spend(costOfFit(block.subject, shape.text));
         const auto taken = shape.unknown.empty() ? fits(block.subject, shape.text) : std::nullopt;
         if (!taken) {
             block.uncertain = true; // which branch it is
@@ -62,8 +62,7 @@ std::optional<bool> ScriptReader::tested(const std::vector<ShellToken>& tokens, 
         if (isCompared && isPlain)
             words.back().text = allMarked(words.back().text);
         if (isCompared && words.size() > 2)
-            m_script.variables.spend(
-                std::min(costOfFit(words[words.size() - 3].text, words.back().text), mostCostOfFit) / 8);
+            m_script.variables.spend(costOfFit(words[words.size() - 3].text, words.back().text));
         isCompared = isOneOf(token.text, {"=", "==", "!="});
     }
     const std::optional<bool> result = holds(words);

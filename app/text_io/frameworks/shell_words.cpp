@@ -27,6 +27,11 @@ char ShellLexer::take() {
     return c;
 }
 
+bool isScriptFile(std::string_view name) {
+    return std::ranges::any_of(std::initializer_list<std::string_view>{".sh", ".bash", ".slurm", ".sbatch"},
+                               [name](std::string_view end) { return name.ends_with(end); });
+}
+
 void ShellLexer::skipToEndOfLine() {
     while (m_at < m_text.size() && m_text[m_at] != '\n')
         ++m_at;

@@ -100,6 +100,9 @@ private:
     return path.substr(path.rfind('/') + 1);
 }
 
+/// "train.sh", "job.slurm"
+[[nodiscard]] bool isScriptFile(std::string_view name);
+
 /// Where NAME of NAME=…, NAME+=… or NAME[key]=… ends; 0: the word is no assignment.
 [[nodiscard]] std::size_t assignedName(std::string_view word);
 

@@ -27,6 +27,14 @@ inline frameworks::ImportedPlan imported(const std::string& text, const std::str
     return frameworks::importPlan({{file, text}}, defaultScenario(), catalogue(), format);
 }
 
+inline frameworks::ImportedPlan together(const std::vector<frameworks::SourceText>& texts) {
+    return frameworks::importPlan(texts, defaultScenario(), catalogue());
+}
+
+/// Of a small model, as Megatron-LM is told them.
+inline const std::string sizes =
+    "--num-layers 16 --hidden-size 2048 --num-attention-heads 32 --seq-length 4096";
+
 /// What a setting became, as one types it.
 inline QString settingOf(const Scenario& scenario, std::string_view name) {
     if (name == "model")

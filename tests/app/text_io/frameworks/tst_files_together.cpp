@@ -11,13 +11,8 @@ using namespace quadrille::test;
 
 namespace {
 
-ImportedPlan together(const std::vector<SourceText>& texts) {
-    return importPlan(texts, defaultScenario(), catalogue());
-}
-
 const std::string titan = "[model]\nname = \"llama3\"\nflavor = \"8B\"\n[training]\nlocal_batch_size = 2\n"
                           "seq_len = 4096\n[parallelism]\ntensor_parallel_degree = 8\n";
-const std::string sizes = "--num-layers 16 --hidden-size 2048 --num-attention-heads 32 --seq-length 4096";
 
 } // namespace
 

@@ -9,16 +9,6 @@ using namespace quadrille;
 using namespace quadrille::frameworks;
 using namespace quadrille::test;
 
-namespace {
-
-ImportedPlan together(const std::vector<SourceText>& texts) {
-    return importPlan(texts, defaultScenario(), catalogue());
-}
-
-const std::string sizes = "--num-layers 16 --hidden-size 2048 --num-attention-heads 32 --seq-length 4096";
-
-} // namespace
-
 /// Scripts that run each other.
 class TestScriptsTogether : public QObject {
     Q_OBJECT
