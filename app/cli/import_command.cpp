@@ -38,7 +38,7 @@ int import(const Options& options, Output& out, const std::stop_token& stop) {
         return complain({"files", "readable", *problem, {}}, out, false);
     }
     const frameworks::ImportedPlan plan =
-        frameworks::importPlanFiles(options.files, scenarioOf({}, catalogue), catalogue, options.format);
+        importPlanFiles(options.files, scenarioOf({}, catalogue), catalogue, options.format);
     out << (options.json ? jsonText(importJson(plan)) + "\n" : importText(plan));
     return exitDone;
 }
@@ -57,7 +57,8 @@ Command addImport(CLI::App& root) {
                                "too.\n"
                                "Where a scenario is asked for, --from FILE … takes it from them.");
     addRequiredValues(app, "files", options->files, "FILE",
-                      "configurations, scripts and the model's config.json; or a folder of logs");
+                      "configurations, scripts and the model's config.json, one of them perhaps “-”, "
+                      "standard input; or a folder of logs");
     addValue(app, "--format", options->format, "NAME",
              "whose they are, rather than as they look: " + formatNames());
     addJsonFlag(app, options->json);

@@ -79,6 +79,9 @@ void reserveStandardStreams();
 /// A text that people write has fewer bytes.
 inline constexpr qint64 largestText = 1 << 20;
 
+/// What "-" is called as a file to read.
+inline constexpr std::string_view standardInputName = "standard input";
+
 /// Everything of a file or, for "-", of standard input. \throws InputError naming `field`, also where there
 /// are more than so many bytes
 [[nodiscard]] QByteArray readInput(const std::string& field, const std::string& path, qint64 largest);

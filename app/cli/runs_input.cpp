@@ -27,8 +27,8 @@ std::vector<MeasuredRun> runsInput(const std::string& file, const Catalogue& cat
         }
     }
     const QByteArray bytes = readInput("runs", file, largestRunsFile);
-    const std::string source =
-        file == "-" ? "standard input" : QFileInfo(QString::fromStdString(file)).fileName().toStdString();
+    const std::string source = file == "-" ? std::string(standardInputName)
+                                           : QFileInfo(QString::fromStdString(file)).fileName().toStdString();
     RunsFile read;
     try {
         read = readRuns({bytes.constData(), static_cast<std::size_t>(bytes.size())}, catalogue, source, stop);

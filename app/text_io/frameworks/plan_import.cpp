@@ -7,7 +7,6 @@
 #include "app/text_io/frameworks/machine_file.h"
 #include "app/text_io/frameworks/model_file.h"
 #include "app/text_io/frameworks/plan_difference.h"
-#include "app/text_io/frameworks/source_file.h"
 #include "app/text_io/frameworks/use_framework.h"
 #include "app/text_io/frameworks/world_size_line.h"
 #include "app/text_io/numbers.h"
@@ -433,15 +432,6 @@ ImportedPlan importPlan(const std::vector<SourceText>& texts, const Scenario& ba
     }
     tellResults(plan, base);
     return plan;
-}
-
-ImportedPlan importPlanFiles(const std::vector<std::string>& files, const Scenario& base,
-                             const Catalogue& catalogue, std::string_view format) {
-    std::vector<SourceText> texts;
-    texts.reserve(files.size());
-    for (const std::string& file : files)
-        texts.push_back({file, readSource(QString::fromStdString(file))});
-    return importPlan(texts, base, catalogue, format);
 }
 
 } // namespace quadrille::frameworks

@@ -58,8 +58,4 @@ inline constexpr std::string_view noFileSaysIt = QUADRILLE_MESSAGE("no file says
 [[nodiscard]] ImportedPlan importPlan(const std::vector<SourceText>& texts, const Scenario& base,
                                       const Catalogue& catalogue, std::string_view format = {});
 
-/// The same of files. \throws InputError also where one cannot be read
-[[nodiscard]] ImportedPlan importPlanFiles(const std::vector<std::string>& files, const Scenario& base,
-                                           const Catalogue& catalogue, std::string_view format = {});
-
 } // namespace quadrille::frameworks

@@ -102,7 +102,7 @@ private slots:
                                              "pipeline-model-parallel size: 2\n");
         const std::string text = readSource(log);
         QVERIFY(text.size() <= largestConfiguration && text.ends_with("|\n"));
-        const ImportedPlan plan = importPlanFiles({log.toStdString()}, defaultScenario(), catalogue());
+        const ImportedPlan plan = importPlan({{log.toStdString(), text}}, defaultScenario(), catalogue());
         QCOMPARE(plan.scenario.plan.tp, std::int64_t{8});
         const QString other = write("train.toml", "[training]\nseq_len = 4096\n");
         QCOMPARE(fieldOfError([&] { static_cast<void>(readSource(other)); }), other);
