@@ -59,7 +59,7 @@ int runWindow(int argc, char** argv) {
                 .arg(reason, kept));
     });
     const bool started = application.guard([&window] {
-        window.start(QApplication::arguments().value(1));
+        window.start(QApplication::arguments().mid(1));
         window.appear();
     });
     return started ? QApplication::exec() : 2;

@@ -3,7 +3,8 @@
 
 namespace quadrille {
 
-/// Opens the window, with the session file of the first argument if there is one. \return the exit code
+/// Opens the window with the session file of the first argument, if there is one, or takes the files that are
+/// its arguments as if they were dropped on it. \return the exit code
 int runWindow(int argc, char** argv);
 
 } // namespace quadrille

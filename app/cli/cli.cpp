@@ -204,8 +204,10 @@ int runCommandLine(int argc, char** argv) {
     // The folder of the user's own models is found by it.
     QCoreApplication::setApplicationName(QStringLiteral("quadrille"));
     CLI::App root(
-        "Explore how a language model can be split over GPUs.\nWithout a subcommand the window opens, "
-        "with a session file as argument on that session.",
+        "Explore how a language model can be split over GPUs.\nWithout a subcommand the window opens: with a "
+        "session file as argument on that session; with configurations, logs or traces as if they were "
+        "dropped "
+        "on it.",
         "quadrille");
     root.set_version_flag("--version", std::string("quadrille ") + versionText());
     root.get_formatter()->column_width(36);

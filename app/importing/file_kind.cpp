@@ -92,6 +92,26 @@ FileKind kindOf(const QString& file) {
     return suffix == QLatin1String("json") ? FileKind::model : FileKind::session;
 }
 
+std::optional<FileKind> kindTogether(const QStringList& files) {
+    if (files.isEmpty())
+        return std::nullopt;
+    const FileKind kind = kindOf(files.front());
+    if (files.size() == 1)
+        return kind;
+    const auto ofPlan = [](FileKind each) {
+        return each == FileKind::configuration || each == FileKind::model;
+    };
+    bool allAlike = true;
+    for (const QString& file : files) {
+        const FileKind each = kindOf(file);
+        if (each == FileKind::session)
+            return std::nullopt;
+        allAlike = allAlike && each != FileKind::logFolder && ofPlan(each) == ofPlan(kind) &&
+                   (each == FileKind::trace) == (kind == FileKind::trace);
+    }
+    return !allAlike ? FileKind::logFolder : ofPlan(kind) ? FileKind::configuration : kind;
+}
+
 std::optional<Likeness> likenessOf(const QString& file) {
     if (looksLikeSession(file))
         return Likeness{FileKind::session, {QUADRILLE_MESSAGE("a session of this program"), {}}};

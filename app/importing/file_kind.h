@@ -4,7 +4,7 @@
 #include "app/data/catalogue.h"
 #include "core/text/message.h"
 
-#include <QString>
+#include <QStringList>
 
 #include <optional>
 
@@ -24,6 +24,11 @@ enum class FileKind {
 /// By its name where that says it, else by its beginning. What is none of these is taken for a session, which
 /// then says what is wrong with it.
 [[nodiscard]] FileKind kindOf(const QString& file);
+
+/// What several that are handed over together are as one: all runs, or traces of a step's ranks, or
+/// configurations and models of one plan; logs with what they ran, where they differ. None: there is no file,
+/// or a session among several.
+[[nodiscard]] std::optional<FileKind> kindTogether(const QStringList& files);
 
 /// What a file is by what stands in it alone, whatever it is called.
 struct Likeness {

@@ -11,28 +11,15 @@
 
 namespace quadrille {
 
-std::optional<ImportDrop::Dragged> ImportDrop::dragged(const QDropEvent& event) {
+std::optional<HandedFiles> ImportDrop::dragged(const QDropEvent& event) {
     const QStringList files = localFiles(*event.mimeData());
-    if (files.isEmpty() || files.size() < event.mimeData()->urls().size())
+    if (files.size() < event.mimeData()->urls().size())
         return std::nullopt;
-    const FileKind kind = kindOf(files.front());
-    if (files.size() == 1)
-        return Dragged{files, kind};
-    const auto ofPlan = [](FileKind each) {
-        return each == FileKind::configuration || each == FileKind::model;
-    };
-    bool allAlike = true;
-    for (const QString& file : files) {
-        const FileKind each = kindOf(file);
-        if (each == FileKind::session)
-            return std::nullopt;
-        allAlike = allAlike && each != FileKind::logFolder && ofPlan(each) == ofPlan(kind) &&
-                   (each == FileKind::trace) == (kind == FileKind::trace);
-    }
-    return Dragged{files, !allAlike ? FileKind::logFolder : ofPlan(kind) ? FileKind::configuration : kind};
+    const auto kind = kindTogether(files);
+    return kind ? std::optional(HandedFiles{files, *kind}) : std::nullopt;
 }
 
-QString ImportDrop::invitationOf(const Dragged& dragged) {
+QString ImportDrop::invitationOf(const HandedFiles& dragged) {
     const QString name = QFileInfo(dragged.files.front()).fileName();
     const auto number = static_cast<int>(dragged.files.size());
     switch (dragged.kind) {
@@ -61,26 +48,26 @@ QString ImportDrop::invitationOf(const Dragged& dragged) {
     return tr("Drop “%1” here to open the session").arg(name);
 }
 
-void ImportDrop::hand(const Dragged& dragged) {
-    switch (dragged.kind) {
+void ImportDrop::hand(const HandedFiles& handed) {
+    switch (handed.kind) {
     case FileKind::runs:
     case FileKind::benchmark: // which My cluster tells apart
-        emit runsDropped(dragged.files);
+        emit runsDropped(handed.files);
         break;
     case FileKind::configuration:
-        emit configurationsDropped(dragged.files);
+        emit configurationsDropped(handed.files);
         break;
     case FileKind::trace:
-        emit tracesDropped(dragged.files);
+        emit tracesDropped(handed.files);
         break;
     case FileKind::logFolder:
-        emit logsDropped(dragged.files);
+        emit logsDropped(handed.files);
         break;
     case FileKind::model:
-        emit modelDropped(dragged.files.front());
+        emit modelDropped(handed.files.front());
         break;
     case FileKind::session:
-        emit sessionDropped(dragged.files.front());
+        emit sessionDropped(handed.files.front());
         break;
     }
 }

@@ -12,9 +12,14 @@ class QDropEvent;
 
 namespace quadrille {
 
+/// Files that somebody hands to the window, and what they are as one.
+struct HandedFiles {
+    QStringList files;
+    FileKind kind{};
+};
+
 /// Takes files that are dropped on a window, and shows over it where and what for while they are dragged:
-/// one of any kind, or several that are all runs, or traces of a step's ranks, or configurations and models
-/// of one plan, or logs with what they ran.
+/// one of any kind, or several with a kindTogether().
 class ImportDrop : public QWidget {
     Q_OBJECT
 public:
@@ -23,6 +28,9 @@ public:
 
     /// What would happen to the file that is dragged; empty while nothing is.
     [[nodiscard]] QString invitation() const { return isHidden() ? QString() : m_invitation; }
+
+    /// Emits the signal of their kind, as if they were dropped.
+    void hand(const HandedFiles& handed);
 
 signals:
     void sessionDropped(const QString& file);
@@ -37,15 +45,9 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    /// What is dragged, as one.
-    struct Dragged {
-        QStringList files;
-        FileKind kind{};
-    };
     /// None: nothing that could be dropped.
-    [[nodiscard]] static std::optional<Dragged> dragged(const QDropEvent& event);
-    [[nodiscard]] static QString invitationOf(const Dragged& dragged);
-    void hand(const Dragged& dragged);
+    [[nodiscard]] static std::optional<HandedFiles> dragged(const QDropEvent& event);
+    [[nodiscard]] static QString invitationOf(const HandedFiles& dragged);
 
     QString m_invitation;
 };

@@ -8,8 +8,6 @@
 #include "app/exporting/deck_exporter.h"
 #include "app/exporting/exporter.h"
 #include "app/exporting/report_exporter.h"
-#include "app/importing/file_kind.h"
-#include "app/importing/import_drop.h"
 #include "app/measurements/own_runs.h"
 #include "app/measurements/run_book.h"
 #include "app/panels/cluster/my_cluster_panel.h"
@@ -154,7 +152,7 @@ MainWindow::~MainWindow() {
         QObject::disconnect(qApp, nullptr, follower, nullptr);
 }
 
-void MainWindow::start(const QString& file) {
+void MainWindow::start(const QStringList& files) {
     const FirstPlace place = firstPlace(screen()->availableSize(), widestFrame);
     resize(place.size);
     const bool known = restoreGeometry(m_settings.windowGeometry());
@@ -166,7 +164,11 @@ void MainWindow::start(const QString& file) {
         m_layout->restore(m_settings.windowState());
     m_layout->fold().setFolded(folded);
     m_layout->fold().apply();
-    m_session->start(file);
+    const auto kind = kindTogether(files);
+    const bool isSession = !kind || *kind == FileKind::session;
+    if (!isSession)
+        m_handed = {files, *kind};
+    m_session->start(isSession ? files.value(0) : QString());
     m_panels.contents<PlanPanel>().slider(Dimension::tensor)->setFocus();
 }
 
@@ -175,7 +177,12 @@ void MainWindow::appear() {
         showMaximized();
     else
         show();
-    if (m_session->file().isEmpty()) // who opens a file knows what for
+    if (m_handed)
+        // A dialog may open of its own, which wants the window behind it.
+        QMetaObject::invokeMethod(
+            this, [this] { findChild<ImportDrop*>()->hand(*std::exchange(m_handed, std::nullopt)); },
+            Qt::QueuedConnection);
+    else if (m_session->file().isEmpty()) // who opens a file knows what for
         m_tour->beginOnFirstStart();
 }
 

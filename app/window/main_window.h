@@ -4,6 +4,7 @@
 #include "app/commands/actions.h"
 #include "app/data/catalogue.h"
 #include "app/docks/panel_layout.h"
+#include "app/importing/import_drop.h"
 #include "app/session/session_controller.h"
 #include "app/settings/appearance.h"
 #include "app/store/scenario_store.h"
@@ -34,9 +35,11 @@ public:
                std::optional<Prompts> prompts = std::nullopt);
     ~MainWindow() override;
 
-    /// Restores what the last run left, or opens a session file; before the first show().
-    void start(const QString& file);
-    /// Shows it as the last run left it; on a screen with little room, for the first time all over it.
+    /// Restores what the last run left, or opens a session file; before the first show(). Files of other
+    /// kinds are kept for appear().
+    void start(const QStringList& files);
+    /// Shows it as the last run left it; on a screen with little room, for the first time all over it. Then
+    /// files that it was started with are taken as if they were dropped.
     void appear();
 
     [[nodiscard]] ScenarioStore& store() { return m_store; }
@@ -72,7 +75,8 @@ private:
     SharedSpeedOptions m_speedOptions;
     Actions* m_actions;
     SessionController* m_session;
-    bool m_wantsMore = false; ///< room than its first size has
+    bool m_wantsMore = false;            ///< room than its first size has
+    std::optional<HandedFiles> m_handed; ///< that no session starts with, until they are taken
     QMenu* m_recent;
     StatusLine* m_status;
     QLabel* m_hint;

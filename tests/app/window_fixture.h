@@ -11,10 +11,10 @@ namespace quadrille::test {
 
 /// A program with its window, as the user starts it; what the user answers to questions is set beforehand.
 struct Running {
-    explicit Running(const QString& file = {}, QSize size = {1280, 720})
+    explicit Running(const QStringList& files = {}, QSize size = {1280, 720})
         : appearance(settings), catalogue(loadCatalogue()),
           window(catalogue, settings, appearance, prompts()) {
-        window.start(file);
+        window.start(files);
         window.resize(size);
         window.show();
         (void)QTest::qWaitForWindowExposed(&window);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/dialogs/import_dialog.h"
 #include "app/importing/import_drop.h"
+#include "app/importing/plan_import_dialog.h"
 #include "app/window/library_controller.h"
 #include "core/model/parameters.h"
 #include "tests/app/cli/cli_run.h"
@@ -125,6 +126,23 @@ private slots:
         enter.setAccepted(false);
         QCoreApplication::sendEvent(&program.window, &enter);
         QVERIFY(!enter.isAccepted());
+    }
+
+    /// `quadrille train.sh config.json` is what dropping them would be.
+    void filesThatItIsStartedWithAreTaken() {
+        const QString script =
+            write("Start/train.sh", "torchrun pretrain_gpt.py --tensor-model-parallel-size 4\n");
+        const QString config = write("Start/config.json", llama);
+        Running program({script, config});
+        QVERIFY(program.find<PlanImportDialog>() == nullptr);
+        program.window.appear();
+        QTRY_VERIFY(program.find<PlanImportDialog>() != nullptr);
+        auto* dialog = program.find<PlanImportDialog>();
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog->reading() && dialog->review() != nullptr, 60'000);
+        QTest::mouseClick(dialog->findChild<QPushButton*>(QStringLiteral("import")), Qt::LeftButton);
+        QCOMPARE(program.store().scenario().plan.tp, std::int64_t{4});
+        QCOMPARE(program.store().scenario().model.layers, std::int64_t{32});
+        QVERIFY(program.errors.isEmpty());
     }
 
     void whatCannotBeImportedIsSaidAndChangesNothing_data() {
