@@ -9372,6 +9372,26 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>no file says it; without one its trainer computes in FP32</source>
         <translation>keine Datei sagt es; ohne Angabe rechnet der Trainer in FP32</translation>
     </message>
+    <message>
+        <source>Where scores are stored, attention is computed by matrix products, not by %1.</source>
+        <translation>Wo Scores gespeichert werden, berechnen Matrixprodukte die Attention, nicht %1.</translation>
+    </message>
+    <message>
+        <source>Attention kernel</source>
+        <translation>Attention-Kernel</translation>
+    </message>
+    <message>
+        <source>What computes attention on Hopper and Blackwell: a kernel written for them, or FlashAttention 2, which was written for Ampere.</source>
+        <translation>Was die Attention auf Hopper und Blackwell berechnet: ein dafür geschriebener Kernel oder FlashAttention 2, für Ampere geschrieben.</translation>
+    </message>
+    <message>
+        <source>As measured on Hopper, FlashAttention 2 reaches 0.56 of what cuDNN&apos;s attention does, 0.64 with heads of 64 numbers; FlashAttention 3 is taken to be like cuDNN&apos;s. Unless a plan says which, it is what the framework takes there. The cluster of Fujii et al. ran FlashAttention 2.</source>
+        <translation>Wie auf Hopper gemessen, erreicht FlashAttention 2 das 0,56-fache der Attention von cuDNN, mit Köpfen von 64 Zahlen das 0,64-fache; FlashAttention 3 gilt als wie der von cuDNN. Sagt ein Plan nicht, welcher, so ist es der, den das Framework dort nimmt. Der Cluster von Fujii et al. lief mit FlashAttention 2.</translation>
+    </message>
+    <message>
+        <source>Shah et al. (2024), “FlashAttention-3”</source>
+        <translation>Shah et al. (2024), „FlashAttention-3“</translation>
+    </message>
 </context>
 <context>
     <name>cost</name>
@@ -13544,6 +13564,14 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>To make a number of 16 bits one of 8, as it is and transposed, takes as long as these bytes at the memory&apos;s peak.</source>
         <translation>Aus einer Zahl von 16 Bit eine von 8 zu machen, wie sie ist und transponiert, dauert so lange wie diese Bytes bei der Spitze des Speichers.</translation>
+    </message>
+    <message>
+        <source>cuDNN&apos;s attention from</source>
+        <translation>cuDNNs Attention ab</translation>
+    </message>
+    <message>
+        <source>Compute capability of the first GPUs on which it takes cuDNN&apos;s attention when it is not told: 9 for Hopper, 10 for Blackwell, 0 for none.</source>
+        <translation>Compute Capability der ersten GPUs, auf denen es ungefragt die Attention von cuDNN nimmt: 9 für Hopper, 10 für Blackwell, 0 für keine.</translation>
     </message>
 </context>
 <context>
@@ -18761,6 +18789,19 @@ Escape: Ende</translation>
     <message>
         <source>Predictions</source>
         <translation>Vorhersagen</translation>
+    </message>
+    <message>
+        <source>Attention kernel</source>
+        <translation>Attention-Kernel</translation>
+    </message>
+    <message>
+        <source>Auto: %1</source>
+        <comment>attention kernel</comment>
+        <translation>Auto: %1</translation>
+    </message>
+    <message>
+        <source>Attention</source>
+        <translation>Attention</translation>
     </message>
 </context>
 <context>

@@ -9347,6 +9347,26 @@ Textbook, for equal stages: %2.</source>
         <source>no file says it; without one its trainer computes in FP32</source>
         <translation>どのファイルも言っていません。指定がなければトレーナーは FP32 で計算します</translation>
     </message>
+    <message>
+        <source>Where scores are stored, attention is computed by matrix products, not by %1.</source>
+        <translation>スコアを保存するとき、アテンションを計算するのは行列積であり、%1 ではありません。</translation>
+    </message>
+    <message>
+        <source>Attention kernel</source>
+        <translation>アテンションカーネル</translation>
+    </message>
+    <message>
+        <source>What computes attention on Hopper and Blackwell: a kernel written for them, or FlashAttention 2, which was written for Ampere.</source>
+        <translation>Hopper と Blackwell でアテンションを計算するもの。それら向けに書かれたカーネルか、Ampere 向けに書かれた FlashAttention 2。</translation>
+    </message>
+    <message>
+        <source>As measured on Hopper, FlashAttention 2 reaches 0.56 of what cuDNN&apos;s attention does, 0.64 with heads of 64 numbers; FlashAttention 3 is taken to be like cuDNN&apos;s. Unless a plan says which, it is what the framework takes there. The cluster of Fujii et al. ran FlashAttention 2.</source>
+        <translation>Hopper での測定では、FlashAttention 2 は cuDNN のアテンションの 0.56 倍、64 個の数のヘッドでは 0.64 倍の速さです。FlashAttention 3 は cuDNN と同じとみなします。プランが言わなければ、フレームワークがそこで使うものになります。Fujii らのクラスターは FlashAttention 2 で動きました。</translation>
+    </message>
+    <message>
+        <source>Shah et al. (2024), “FlashAttention-3”</source>
+        <translation>Shah et al. (2024)、「FlashAttention-3」</translation>
+    </message>
 </context>
 <context>
     <name>cost</name>
@@ -13499,6 +13519,14 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>To make a number of 16 bits one of 8, as it is and transposed, takes as long as these bytes at the memory&apos;s peak.</source>
         <translation>16 ビットの数を、そのままの形と転置した形で 8 ビットの数にするには、メモリのピークでこのバイト数分の時間がかかります。</translation>
+    </message>
+    <message>
+        <source>cuDNN&apos;s attention from</source>
+        <translation>cuDNN アテンションの開始</translation>
+    </message>
+    <message>
+        <source>Compute capability of the first GPUs on which it takes cuDNN&apos;s attention when it is not told: 9 for Hopper, 10 for Blackwell, 0 for none.</source>
+        <translation>指定がないとき cuDNN のアテンションを使う最初の GPU の Compute Capability。9 は Hopper、10 は Blackwell、0 は使わない。</translation>
     </message>
 </context>
 <context>
@@ -18685,6 +18713,19 @@ Escape：終了</translation>
     <message>
         <source>Predictions</source>
         <translation>予測数</translation>
+    </message>
+    <message>
+        <source>Attention kernel</source>
+        <translation>アテンションカーネル</translation>
+    </message>
+    <message>
+        <source>Auto: %1</source>
+        <comment>attention kernel</comment>
+        <translation>自動: %1</translation>
+    </message>
+    <message>
+        <source>Attention</source>
+        <translation>アテンション</translation>
     </message>
 </context>
 <context>

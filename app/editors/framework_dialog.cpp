@@ -136,6 +136,10 @@ QWidget* FrameworkDialog::createProfilePage() {
     number("", "cast_bytes", tr("Bytes of a cast"),
            tr("To make a number of 16 bits one of 8, as it is and transposed, takes as long as these bytes "
               "at the memory's peak."));
+    number(
+        "", "cudnn_attention_from", tr("cuDNN's attention from"),
+        tr("Compute capability of the first GPUs on which it takes cuDNN's attention when it is not told: 9 "
+           "for Hopper, 10 for Blackwell, 0 for none."));
     number("", "pipeline_buffers", tr("Pipeline buffers"),
            tr("Micro-batch boundaries that a rank of a pipeline sends or receives at once."));
     number("", "gathered_inputs", tr("Gathered inputs"),

@@ -4,6 +4,7 @@
 #include "app/forms/layer_split_editor.h"
 #include "core/cluster/link.h"
 #include "core/plan/optimizer.h"
+#include "core/timing/attention_kernels.h"
 #include "widgets/format.h"
 #include "widgets/glossary/glossary_text.h"
 
@@ -154,6 +155,23 @@ ChoiceSetting fp8Recipe() {
         "fp8-recipe", [] { return Text::tr("FP8 scales"); },
         [](const Scenario&, int index) {
             return index == 0 ? Text::tr("One a tensor") : Text::tr("One a block of 128");
+        });
+}
+
+ChoiceSetting attentionKernelSetting() {
+    const auto label = [](AttentionKernel kernel) {
+        return kernel == AttentionKernel::flash2 ? QStringLiteral("FlashAttention 2")
+                                                 : QStringLiteral("cuDNN");
+    };
+    return choiceOf(
+        "attention-kernel", [] { return Text::tr("Attention kernel"); },
+        [label](const Scenario& scenario, int index) {
+            const AttentionKernel kernel = attentionKernels.at(static_cast<std::size_t>(index));
+            if (kernel != AttentionKernel::byFramework)
+                return label(kernel);
+            Scenario untold = scenario;
+            untold.recipe.attentionKernel = AttentionKernel::byFramework;
+            return Text::tr("Auto: %1", "attention kernel").arg(label(attentionKernel(untold)));
         });
 }
 
@@ -415,6 +433,10 @@ const std::vector<SettingForm>& forms() {
         {"fast-domain", [] { return Text::tr("Fast link"); }, fastDomainSize()},
         {"leaf-gpus", [] { return Text::tr("Leaf"); }, leafSize()},
         {"oversubscription", [] { return Text::tr("Spine"); }, oversubscription(), hasSpine},
+        {"attention-kernel", [] { return Text::tr("Attention"); }, attentionKernelSetting(),
+         [](const Scenario& scenario) {
+             return scenario.recipe.flashAttention && hasNewerAttention(scenario.cluster.gpu);
+         }},
         {"mtp", [] { return Text::tr("Predictions"); }, predictedTokens()},
         {"cp-method", [] { return Text::tr("Context"); }, contextMethod(), hasContextParallel},
         {"ulysses", [] { return QStringLiteral("Ulysses"); }, ulyssesSize(),

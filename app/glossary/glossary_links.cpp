@@ -27,9 +27,10 @@ struct ShowingPanel {
 };
 
 constexpr ShowingPanel showingPanels[] = {
-    {"plan", " mtp precision fp8-recipe fp8-params grad-bytes optimizer moment-bytes master-weights "
-             "flash-attention dropout fused-loss gathered-logits estimator framework failure-rate "
-             "checkpoint-seconds storage-gbps restart-seconds checkpoint-interval "},
+    {"plan",
+     " mtp precision fp8-recipe fp8-params grad-bytes optimizer moment-bytes master-weights "
+     "flash-attention attention-kernel dropout fused-loss gathered-logits estimator framework failure-rate "
+     "checkpoint-seconds storage-gbps restart-seconds checkpoint-interval "},
     {"memory", " memory allocated reserved device zone oom oom-fit gradients optimizer-states buffers "
                "fragmentation context-mib communicator-mib bytes-per-parameter offload "},
     {"course", " activations in-flight bytes-per-token recompute recompute-none recompute-selective "

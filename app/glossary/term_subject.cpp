@@ -19,7 +19,7 @@ constexpr Shown allShown[] = {
     {TermSubject::course,
      " activations buffers in-flight bytes-per-token recompute recompute-none recompute-selective "
      "recompute-full recompute-every recompute-modules offload offload-share flash-attention dropout "
-     "fused-loss gathered-logits "},
+     "attention-kernel fused-loss gathered-logits "},
     {TermSubject::bytes,
      " bytes-per-parameter precision fp8-recipe fp8-params grad-bytes optimizer moment-bytes master-weights "
      "gradients optimizer-states "},

@@ -60,6 +60,19 @@ std::span<const Rule> recipeRules() { // NOLINT(readability-function-size)
                  {std::string(name(s.recipe.precision))}};
          },
          {}},
+        {"attention-kernel-needs-flash-attention",
+         "attention-kernel",
+         Severity::warning,
+         [](const Scenario& s) {
+             return !s.recipe.flashAttention && s.recipe.attentionKernel != AttentionKernel::byFramework;
+         },
+         [](const Scenario& s) -> Message {
+             return {QUADRILLE_MESSAGE(
+                         "Where scores are stored, attention is computed by matrix products, not by "
+                         "%1."),
+                     {std::string(name(s.recipe.attentionKernel))}};
+         },
+         {}},
         {"gpu-has-host-link",
          "offload",
          Severity::error,

@@ -148,6 +148,8 @@ constexpr std::array wordMends{
     WordMend{"fp8-params", "fp8-params", "off"},
     WordMend{"fp8-params", "fp8-recipe", "tensor"},
     WordMend{"fp8-params", "precision", "fp8", 1},
+    WordMend{"attention-kernel", "attention-kernel", "auto"},
+    WordMend{"attention-kernel", "flash-attention", "on", 1},
     WordMend{"sp", "sp", "on"},
     WordMend{"recompute-modules", "recompute-modules", ""},
     WordMend{"offload", "offload", "none"},

@@ -79,6 +79,9 @@ struct Framework {
     /// pass, which reads two bytes and writes two, at the share of the peak that such passes reach
     /// (resources/one_gpu).
     double castBytes = 5.5;
+    /// CUDA's compute capability of the first GPUs on which it takes cuDNN's attention, or another kernel
+    /// that was written for them, when it is not told; 0: on none.
+    std::int64_t cudnnAttentionFrom = 0;
     /// Layers go to stages by their share of the model's matrices, the head counted with the last, rather
     /// than in equal numbers: layersByCost().
     bool dealsByCost = false;

@@ -177,6 +177,7 @@ json toJson(const Framework& framework) {
             {"zero_1_reduces_whole", framework.zero1ReducesWhole},
             {"cast_bytes", framework.castBytes},
             {"frees_gradients", framework.freesGradients},
+            {"cudnn_attention_from", framework.cudnnAttentionFrom},
             {"deals_layers_by_cost", framework.dealsByCost},
             {"outside",
              {{"context_bytes", outside.context.value()},
@@ -208,6 +209,8 @@ Framework frameworkFromJson(const JsonObject& object) {
     if (object.has("cast_bytes"))
         framework.castBytes = object.nonNegative("cast_bytes");
     framework.freesGradients = object.flag("frees_gradients", false);
+    constexpr WholeRange capabilities{0, 99};
+    framework.cudnnAttentionFrom = object.whole("cudnn_attention_from", capabilities, 0);
     framework.dealsByCost = object.flag("deals_layers_by_cost", false);
     if (object.has("outside"))
         framework.outside = outsideFromJson(object.object("outside"));

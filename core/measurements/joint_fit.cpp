@@ -301,7 +301,7 @@ JointFit jointFit(RunPointers runs, const std::function<std::string(const Measur
                 damping *= 8;
                 continue;
             }
-            constexpr double enough = 5e-5;
+            constexpr double enough = 1e-6;
             converged = objective - nextObjective < enough * nextObjective;
             damping = std::max(1e-4, damping / 4);
             z = next;

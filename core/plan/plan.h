@@ -4,6 +4,7 @@
 #include "core/framework/framework.h"
 #include "core/framework/recompute_modules.h"
 #include "core/pipeline/schedule.h"
+#include "core/plan/attention_kernel.h"
 #include "core/plan/context_method.h"
 #include "core/plan/expert_overlap.h"
 #include "core/plan/layer_split.h"
@@ -69,8 +70,9 @@ struct Recipe {
     double momentBytes = 8;     ///< of the optimizer for one parameter; 8: Adam's two in fp32
     bool masterWeights = true;  ///< the optimizer keeps an fp32 copy of 16-bit weights
     bool flashAttention = true; ///< attention without the matrix of scores
-    bool dropout = false;       ///< after attention and FFN, and in the scores where they are stored
-    bool fusedLoss = false;     ///< cross-entropy without fp32 copies of the logits
+    AttentionKernel attentionKernel = AttentionKernel::byFramework; ///< of flashAttention
+    bool dropout = false;        ///< after attention and FFN, and in the scores where they are stored
+    bool fusedLoss = false;      ///< cross-entropy without fp32 copies of the logits
     bool gatheredLogits = false; ///< the whole vocabulary on every tensor parallel rank
     double expertImbalance = 1;  ///< tokens of the busiest expert parallel rank ÷ an even share
     /// Tokens that an expert takes, ÷ an even share; what is sent beyond is dropped. 0: none is dropped.

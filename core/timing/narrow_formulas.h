@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/cluster/gpu_spec.h"
 #include "core/plan/number_format.h"
 #include "core/timing/operators.h"
+#include "core/timing/silicon.h"
 
-#include <algorithm>
-#include <array>
 #include <utility>
 
 /// What products of fewer than 16 bits cost beside their arithmetic: their inputs are made from 16 bits, see
@@ -27,11 +25,10 @@ inline constexpr double narrowShare = 0.885;
 /// numbers, on Hopper: see scalesBlocksApart().
 inline constexpr double blockScaledWeightGradient = 1.41;
 
-/// Whether a GPU is of Hopper's silicon, by how its catalogue name begins: it scales the sums of 128 products
-/// by instructions beside them. Of other GPUs this was not measured, and nothing is taken to be slower there.
+/// Whether a GPU is of Hopper's silicon, which scales the sums of 128 products by instructions beside them.
+/// Of other GPUs this was not measured, and nothing is taken to be slower there.
 [[nodiscard]] inline bool scalesBlocksApart(const GpuSpec& gpu) {
-    constexpr std::array hopper{"h100", "h200", "h800", "h20", "gh200"};
-    return std::ranges::any_of(hopper, [&gpu](const char* prefix) { return gpu.name.starts_with(prefix); });
+    return computeCapability(gpu) == 9;
 }
 
 /// Numbers of a layer that one micro-batch has made narrow: inputs of products in its forward pass, gradients

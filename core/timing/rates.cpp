@@ -3,6 +3,7 @@
 
 #include "core/cluster/link.h"
 #include "core/layout/attention_heads.h"
+#include "core/timing/attention_kernels.h"
 #include "core/timing/collective_links.h"
 #include "core/timing/narrow_formulas.h"
 #include "core/timing/routed_bytes.h"
@@ -136,7 +137,8 @@ Device deviceOf(const Scenario& scenario) {
                            shareOf(scenario.recipe.precision),
             .headFlops = gpu.bf16.value() * reached(scenario, ProfileParameter::gemm),
             .edge = reached(scenario, ProfileParameter::gemmEdge),
-            .attentionFlops = gpu.bf16.value() * reached(scenario, ProfileParameter::attention),
+            .attentionFlops =
+                gpu.bf16.value() * reached(scenario, ProfileParameter::attention) * kernelSpeed(scenario),
             .memoryBytes = memoryRate(scenario),
             .launch = reached(scenario, ProfileParameter::launch),
             .host = reached(scenario, ProfileParameter::host)};

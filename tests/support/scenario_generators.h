@@ -57,6 +57,7 @@ inline Recipe anyRecipe() {
     recipe.precision = *rc::gen::elementOf(precisions);
     recipe.fp8Recipe = *rc::gen::elementOf(fp8Recipes);
     recipe.fp8Params = *rc::gen::arbitrary<bool>();
+    recipe.attentionKernel = *rc::gen::elementOf(attentionKernels);
     recipe.gradientBytes = *rc::gen::element(2, 4);
     recipe.momentBytes = static_cast<double>(*rc::gen::inRange(0, 17)) / 2;
     recipe.expertImbalance = 1 + static_cast<double>(*rc::gen::inRange(0, 5)) / 4;

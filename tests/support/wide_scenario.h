@@ -121,6 +121,7 @@ inline Scenario wideScenario() {
     recipe.gradientBytes = *rc::gen::element(2, 4);
     recipe.momentBytes = static_cast<double>(*rc::gen::inRange(0, 17)) / 2;
     recipe.flashAttention = now(80);
+    recipe.attentionKernel = *rc::gen::elementOf(attentionKernels);
     for (bool* flag : {&recipe.masterWeights, &recipe.dropout, &recipe.fusedLoss, &recipe.gatheredLogits})
         *flag = now(50);
     recipe.expertImbalance = now(50) ? 1 : 1 + static_cast<double>(*rc::gen::inRange(0, 9)) / 4;

@@ -92,7 +92,11 @@ void readPrecision(Reading& reading) {
         reading.leave("dropout");
     const std::string backend = reading.word("attention-backend").value_or("auto");
     recipe.flashAttention = backend != "unfused" && backend != "local";
-    reading.bearsOn("attention-backend", "flash-attention");
+    if (backend == "flash" || backend == "fused")
+        recipe.attentionKernel = backend == "flash" ? AttentionKernel::flash2 : AttentionKernel::cudnn;
+    reading.bearsOn("attention-backend", recipe.attentionKernel == AttentionKernel::byFramework
+                                             ? "flash-attention"
+                                             : "attention-kernel");
     reading.bearsOn("use-flash-attn", "flash-attention");
     reading.bearsOn("cross-entropy-fusion-impl", "fused-loss");
 }
@@ -124,6 +128,9 @@ void writePrecision(Writing& writing) {
     writing.put("hidden-dropout", dropped);
     if (!recipe.flashAttention)
         writing.put("attention-backend", "unfused");
+    else if (recipe.attentionKernel != AttentionKernel::byFramework)
+        writing.put("attention-backend",
+                    recipe.attentionKernel == AttentionKernel::flash2 ? "flash" : "fused");
 }
 
 } // namespace quadrille::frameworks::megatron

@@ -107,7 +107,7 @@ private slots:
         QTest::newRow("by module")
             << "estimate --model llama-3.1-8b --gpus 64 --gbs 128 --recompute selective "
                "--recompute-modules core_attn,mlp --precision fp8 --fp8-recipe block "
-               "--fp8-params on --json";
+               "--fp8-params on --attention-kernel flash-2 --json";
         QTest::newRow("nothing said") << "estimate --json";
     }
 

@@ -36,6 +36,7 @@ const Terms withoutLesson{
     QStringLiteral("offload-share"),
     QStringLiteral("fp8-recipe"),
     QStringLiteral("fp8-params"),
+    QStringLiteral("attention-kernel"),
     QStringLiteral("fused-loss"),
     QStringLiteral("gathered-logits"),
     QStringLiteral("price"),

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/memory/detailed/token_bytes.h"
+#include "core/timing/attention_kernels.h"
 #include "core/timing/layer_inputs.h"
 #include "tests/support/csv.h"
 #include "tests/support/resources.h"
@@ -184,6 +185,28 @@ private slots:
         const double ahead = median(forward), behind = median(backward);
         QVERIFY2(std::abs(ahead - step::forwardEdge) <= 10, qPrintable(QString::number(ahead)));
         QVERIFY2(std::abs(behind - step::backwardEdge) <= 10, qPrintable(QString::number(behind)));
+    }
+
+    /// What FlashAttention 2 reaches of cuDNN's attention over the same heads and tokens, both passes
+    /// together.
+    void flashAttention2IsSlowerThanCudnn() {
+        using Heads = std::array<std::string, 4>;
+        for (const auto& [dim, share] :
+             {std::pair("64", step::flash2OfNarrowHeads), {"128", step::flash2OfWideHeads}}) {
+            std::vector<double> shares;
+            for (const char* gpu : {"h100", "h200"}) {
+                std::map<Heads, std::map<std::string, double>> times;
+                for (const test::CsvRow& row : rowsOf(std::string(gpu) + "/attention"))
+                    if (row.at("head_dim") == dim && fillsTheGpu(row))
+                        times[{row.at("batch"), row.at("heads"), row.at("sequence"), row.at("causal")}]
+                             [row.at("kernel")] = number(row, "both_us");
+                for (const auto& [heads, time] : times)
+                    if (time.size() == 2)
+                        shares.push_back(time.at("cudnn") / time.at("flash"));
+            }
+            QVERIFY(shares.size() >= 40);
+            QVERIFY2(std::abs(median(shares) - share) < 0.005, qPrintable(QString::number(median(shares))));
+        }
     }
 
     /// What a layer keeps between its passes, to the granularity of the allocator. Of a single key-value head

@@ -34,6 +34,7 @@ Names alwaysSaid(std::string_view format) {
                      "grad-bytes",
                      "fused-loss",
                      "flash-attention",
+                     "attention-kernel",
                      "dropout",
                      "capacity-factor",
                      "offload",
@@ -62,6 +63,7 @@ Scenario plannedScenario() {
     s.recipe.precision = *rc::gen::elementOf(precisions);
     s.recipe.fp8Recipe = *rc::gen::elementOf(fp8Recipes);
     s.recipe.fp8Params = *rc::gen::arbitrary<bool>();
+    s.recipe.attentionKernel = *rc::gen::elementOf(attentionKernels);
     s.plan.offload = *rc::gen::elementOf(offloads);
     s.plan.rankOrder = *rc::gen::elementOf(rankOrders);
     s.recipe.momentBytes = *rc::gen::element(0.0, 2.0, 4.0, 8.0);

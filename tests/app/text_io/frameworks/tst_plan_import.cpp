@@ -215,6 +215,10 @@ private slots:
         megatron("--attention-dropout 0.0 --hidden-dropout 0.0", "dropout", "off");
         megatron("--use-precision-aware-optimizer --exp-avg-dtype bf16 --exp-avg-sq-dtype fp8",
                  "moment-bytes", "3");
+        megatron("--attention-backend flash", "attention-kernel", "flash-2");
+        megatron("--attention-backend fused", "attention-kernel", "cudnn");
+        megatron("--attention-backend auto", "attention-kernel", "auto");
+        megatron("--attention-backend unfused", "flash-attention", "off");
         megatron("--optimizer-cpu-offload", "offload", "optimizer");
         megatron("--optimizer sgd", "moment-bytes", "4");
         megatron("--optimizer sgd --sgd-momentum 0", "moment-bytes", "0");

@@ -72,6 +72,25 @@ private slots:
                      .scenario.recipe.flashAttention);
     }
 
+    /// Transformers' word for the kernel, which Axolotl takes, too, and LLaMA-Factory's.
+    void trainersSayWhichKernelAttends() {
+        const auto axolotl = [](const std::string& kernel) {
+            return imported("base_model: meta-llama/Llama-3.1-8B\nsequence_len: 2048\nmicro_batch_size: 1\n"
+                            "learning_rate: 1.0e-5\nattn_implementation: " +
+                                kernel + "\n",
+                            "ax.yaml", "axolotl")
+                .scenario.recipe.attentionKernel;
+        };
+        QCOMPARE(axolotl("flash_attention_2"), AttentionKernel::flash2);
+        QCOMPARE(axolotl("flash_attention_3"), AttentionKernel::cudnn);
+        QCOMPARE(axolotl("sdpa"), AttentionKernel::byFramework);
+        const ImportedPlan factory =
+            imported("model_name_or_path: meta-llama/Llama-3.1-8B\nstage: sft\nlearning_rate: 1.0e-5\n"
+                     "per_device_train_batch_size: 1\ncutoff_len: 2048\nflash_attn: fa2\n",
+                     "lf.yaml", "llama-factory");
+        QCOMPARE(factory.scenario.recipe.attentionKernel, AttentionKernel::flash2);
+    }
+
     /// The Trainer's words for FSDP, in a line or as a list.
     void shardingIsReadFromAList_data() {
         QTest::addColumn<std::string>("keys");

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+namespace quadrille {
+
+/// What computes attention without stored scores. FlashAttention 2 (Dao 2023) was written for Ampere, and
+/// leaves half of Hopper's matrix units idle; cuDNN's kernels, and FlashAttention 3 (Shah et al. 2024), were
+/// written for Hopper and what came after it. On older GPUs they are taken to be alike.
+enum class AttentionKernel : std::uint8_t {
+    byFramework, ///< what the framework takes on such a GPU when it is not told
+    flash2,
+    cudnn
+};
+inline constexpr std::array attentionKernels{AttentionKernel::byFramework, AttentionKernel::flash2,
+                                             AttentionKernel::cudnn};
+
+/// "auto", "flash-2", "cudnn".
+[[nodiscard]] std::string_view name(AttentionKernel value);
+
+} // namespace quadrille
