@@ -16,8 +16,8 @@
 namespace quadrille {
 
 struct JointOptions {
-    Profile start{};         ///< priors of what all have in common
-    double noise = 0.06;     ///< as FitOptions::noise
+    Profile start{};          ///< priors of what all have in common
+    double noise = 0.06;      ///< as FitOptions::noise
     int mostIterations = 300; ///< of Gauss and Newton
     /// Asked before every prediction of all runs; the fit ends with what it has reached when it says false.
     std::function<bool()> goOn{};
