@@ -6,6 +6,7 @@
 #include "app/present/overlay.h"
 #include "app/present/speaker_window.h"
 #include "app/present/stage.h"
+#include "widgets/gantt/gantt_view.h"
 #include "widgets/memory_bars/memory_bars.h"
 #include "widgets/waterfall/waterfall.h"
 
@@ -111,6 +112,8 @@ void Presentation::go(std::size_t place) {
             bars->moveToNext();
         for (auto* waterfall : m_stage->findChildren<Waterfall*>())
             waterfall->moveToNext();
+        for (auto* pipeline : m_stage->findChildren<GanttView*>())
+            pipeline->moveToNext();
     }
     m_place = place;
     const Stop& stop = m_deck.stops.at(place);

@@ -43,6 +43,11 @@ QImage hatchedLanes(const GanttScene& scene, const GanttGeometry& geometry, cons
 
 void paintLanes(QPainter& painter, const GanttScene& scene, const GanttGeometry& geometry,
                 const Colours& colours, LaneImageCache* cache) {
+    if (scene.way.before != nullptr && hasFewShapes(scene, geometry)) {
+        paintStrips(painter, scene, geometry, colours);
+        paintOnTheirWay(painter, scene, geometry, colours, scene.way);
+        return;
+    }
     if (!isVector(painter)) {
         LaneImageCache fresh;
         const QImage& image =

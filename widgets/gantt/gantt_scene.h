@@ -5,6 +5,7 @@
 #include "core/pipeline/waiting.h"
 #include "core/resolved/resolved.h"
 #include "widgets/gantt/memory_lanes.h"
+#include "widgets/gantt/operations_on_way.h"
 #include "widgets/gantt/pointed_lane.h"
 #include "widgets/gantt/relations.h"
 #include "widgets/gantt/timeline_index.h"
@@ -69,6 +70,7 @@ struct GanttScene {
     std::shared_ptr<const Relations> relations;       ///< null until something needs them
     std::shared_ptr<const Dependencies> dependencies; ///< says what idle time waits for; null: too many
     QString caption;                                  ///< name of the picture, in front of all; empty: none
+    OnTheWay way;                                     ///< to this scene; never exported
     SideTexts other; ///< of a picture above or below, whose plot is to have the same edges
 
     [[nodiscard]] bool isZoomed() const { return range != full; }

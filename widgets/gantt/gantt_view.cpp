@@ -21,9 +21,17 @@ namespace {
 /// What the idle time of more operations than these waits for is not looked up with every new timeline.
 constexpr std::size_t mostNamed = 20'000;
 
+gantt::OnTheWay onTheWay(const gantt::OnTheWay& from, const gantt::OnTheWay& to, double share) {
+    return {from.before, from.share + share * (to.share - from.share)};
+}
+
 } // namespace
 
-GanttView::GanttView(QWidget* parent) : TimePicture(PlaceUse::choose, 1.5, parent) {
+GanttView::GanttView(QWidget* parent)
+    : TimePicture(PlaceUse::choose, 1.5, parent), m_way(*this, onTheWay, [this] {
+          m_scene.way = m_way.now().value_or(gantt::OnTheWay());
+          update();
+      }) {
     setName([] { return tr("Pipeline timeline"); });
     setUsualSize(40, 18);
     setAccessibleDescription(finding());
@@ -58,8 +66,18 @@ void GanttView::setTimeline(std::shared_ptr<const Timeline> timeline, const QStr
     if (m_scene.criticalPath || m_scene.transfers) {
         relations();
     }
+    if (!m_way.now()) // else its end is another now
+        m_way.set(m_scene.index ? std::optional(gantt::OnTheWay()) : std::nullopt);
     emit sidesChanged();
     contentChanged();
+}
+
+void GanttView::moveToNext() {
+    m_way.stop();
+    if (!isDrawn())
+        return;
+    if (auto drawn = gantt::drawnOperations(m_scene, layoutNow(), coloursFor(palette())))
+        m_way.moveToNext(gantt::OnTheWay{std::move(drawn), 0});
 }
 
 void GanttView::setBaseline(std::shared_ptr<const Timeline> baseline, std::optional<double> unitRatio) {
@@ -243,6 +261,7 @@ void GanttView::paintOn(QPainter& painter, const QRectF& area, const Colours& co
         return TimePicture::paintOn(painter, area, colours);
     // An export waits for all that belongs to it.
     gantt::GanttScene scene = m_scene;
+    scene.way = {};
     if ((scene.criticalPath || scene.transfers) && !scene.relations && m_timeline &&
         gantt::Relations::isPossible(*m_timeline)) {
         scene.relations = std::make_shared<const gantt::Relations>(m_timeline);

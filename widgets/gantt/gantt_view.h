@@ -4,6 +4,7 @@
 #include "widgets/gantt/gantt_painter.h"
 #include "widgets/gantt/gantt_scene.h"
 #include "widgets/gantt/time_picture.h"
+#include "widgets/picture/moving.h"
 
 #include <QPointer>
 
@@ -101,6 +102,10 @@ public:
 
     [[nodiscard]] QSize minimumSizeHint() const override;
 
+    /// The operations go to where the next timeline has them rather than jump there, where they can be
+    /// followed.
+    void moveToNext();
+
 public slots:
     /// Outlines the stage's lane; any stage that does not exist outlines none. Emits nothing.
     void setSelectedStage(int stage);
@@ -196,6 +201,7 @@ private:
     gantt::GanttScene m_scene;
     mutable gantt::LaneImageCache m_cache;
     bool m_buildingRelations = false;
+    Moving<gantt::OnTheWay> m_way;
     bool m_framed = false; ///< the keyboard came here by a key
 };
 

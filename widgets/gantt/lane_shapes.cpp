@@ -62,18 +62,26 @@ bool hasFewShapes(const GanttScene& scene, const GanttGeometry& geometry) {
     return shapes <= mostShapes && static_cast<double>(shapes) <= room;
 }
 
+void paintStrips(QPainter& painter, const GanttScene& scene, const GanttGeometry& geometry,
+                 const Colours& colours) {
+    if (geometry.lanes.detail != LaneLayout::Detail::barAndStrip) {
+        return;
+    }
+    for (int lane = 0; lane < geometry.lanes.lanes; ++lane) {
+        const int columns = geometry.columns();
+        paintStripShapes(painter, geometry.rows(geometry.lanes.strip(lane)), 1 / geometry.grid.scale,
+                         laneStrip(*scene.index, scene.memory.get(), static_cast<std::size_t>(lane),
+                                   scene.range, static_cast<std::size_t>(columns)),
+                         colours);
+    }
+}
+
 void paintLaneShapes(QPainter& painter, const GanttScene& scene, const GanttGeometry& geometry,
                      const Colours& colours) {
     for (int lane = 0; lane < geometry.lanes.lanes; ++lane) {
         paintBar(painter, scene, geometry, colours, lane);
-        if (geometry.lanes.detail == LaneLayout::Detail::barAndStrip) {
-            const int columns = geometry.columns();
-            paintStripShapes(painter, geometry.rows(geometry.lanes.strip(lane)), 1 / geometry.grid.scale,
-                             laneStrip(*scene.index, scene.memory.get(), static_cast<std::size_t>(lane),
-                                       scene.range, static_cast<std::size_t>(columns)),
-                             colours);
-        }
     }
+    paintStrips(painter, scene, geometry, colours);
 }
 
 } // namespace quadrille::gantt
