@@ -6969,10 +6969,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>Die Kapazität von %1 gleichen Anteilen verwirft %2 % dessen, was den meistbeschäftigten Experten gesandt wird, %3 gleiche Anteile.</translation>
     </message>
     <message>
-        <source>%1 has no experts: their capacity, routing and overlap change nothing.</source>
-        <translation>%1 hat keine Experten: Kapazität, Verteilung und Überlappung ändern nichts.</translation>
-    </message>
-    <message>
         <source>An expert must have room for an even share of the tokens: the capacity factor must be 1 or more, or 0 for no limit, not %1.</source>
         <translation>Ein Experte muss Platz für einen gleichen Anteil der Tokens haben: Der Kapazitätsfaktor muss mindestens 1 sein, oder 0 für keine Grenze, nicht %1.</translation>
     </message>
@@ -9391,6 +9387,30 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>Shah et al. (2024), “FlashAttention-3”</source>
         <translation>Shah et al. (2024), „FlashAttention-3“</translation>
+    </message>
+    <message>
+        <source>%1 has no experts: their capacity, routing, dispatch and overlap change nothing.</source>
+        <translation>%1 hat keine Experten: Deren Kapazität, Verteilung, Versand und Überlappung ändern nichts.</translation>
+    </message>
+    <message>
+        <source>FP8 dispatch</source>
+        <translation>FP8-Versand</translation>
+    </message>
+    <message>
+        <source>Tokens travel to their experts in FP8, and gradients the same way; both come back in 16 bits.</source>
+        <translation>Token reisen in FP8 zu ihren Experten, Gradienten ebenso; beide kommen in 16 Bit zurück.</translation>
+    </message>
+    <message>
+        <source>With a scale for every 128 numbers, a number takes 1.03 bytes there and 2 back.</source>
+        <translation>Mit einer Skala für je 128 Zahlen braucht eine Zahl hin 1,03 Byte und zurück 2.</translation>
+    </message>
+    <message>
+        <source>DeepSeek-AI (2024), section 3.3.3</source>
+        <translation>DeepSeek-AI (2024), Abschnitt 3.3.3</translation>
+    </message>
+    <message>
+        <source>bytes of a number to an expert and back, the mean of both</source>
+        <translation>Bytes einer Zahl zum Experten und zurück, das Mittel von beidem</translation>
     </message>
 </context>
 <context>
@@ -18802,6 +18822,10 @@ Escape: Ende</translation>
     <message>
         <source>Attention</source>
         <translation>Attention</translation>
+    </message>
+    <message>
+        <source>FP8 dispatch</source>
+        <translation>FP8-Versand</translation>
     </message>
 </context>
 <context>

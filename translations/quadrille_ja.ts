@@ -6944,10 +6944,6 @@ Textbook, for equal stages: %2.</source>
         <translation>均等割の %1 倍の容量では、最も混むエキスパートに送られる均等割の %3 倍のうち %2 % が捨てられます。</translation>
     </message>
     <message>
-        <source>%1 has no experts: their capacity, routing and overlap change nothing.</source>
-        <translation>%1 にはエキスパートがないため、容量、ルーティング、重ね合わせは何も変えません。</translation>
-    </message>
-    <message>
         <source>An expert must have room for an even share of the tokens: the capacity factor must be 1 or more, or 0 for no limit, not %1.</source>
         <translation>エキスパートにはトークンの均等割を受け入れる余地が必要です。容量係数は 1 以上、または無制限の 0 でなければならず、%1 は使えません。</translation>
     </message>
@@ -9366,6 +9362,30 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>Shah et al. (2024), “FlashAttention-3”</source>
         <translation>Shah et al. (2024)、「FlashAttention-3」</translation>
+    </message>
+    <message>
+        <source>%1 has no experts: their capacity, routing, dispatch and overlap change nothing.</source>
+        <translation>%1 にはエキスパートがありません。容量、ルーティング、ディスパッチ、重ね合わせは何も変えません。</translation>
+    </message>
+    <message>
+        <source>FP8 dispatch</source>
+        <translation>FP8 ディスパッチ</translation>
+    </message>
+    <message>
+        <source>Tokens travel to their experts in FP8, and gradients the same way; both come back in 16 bits.</source>
+        <translation>トークンは FP8 でエキスパートへ送られ、勾配も同様です。どちらも 16 ビットで戻ります。</translation>
+    </message>
+    <message>
+        <source>With a scale for every 128 numbers, a number takes 1.03 bytes there and 2 back.</source>
+        <translation>128 個ごとに一つのスケールがあり、一つの数は行きに 1.03 バイト、帰りに 2 バイトです。</translation>
+    </message>
+    <message>
+        <source>DeepSeek-AI (2024), section 3.3.3</source>
+        <translation>DeepSeek-AI (2024)、3.3.3 節</translation>
+    </message>
+    <message>
+        <source>bytes of a number to an expert and back, the mean of both</source>
+        <translation>一つの数がエキスパートへ行って戻るバイト数の平均</translation>
     </message>
 </context>
 <context>
@@ -18726,6 +18746,10 @@ Escape：終了</translation>
     <message>
         <source>Attention</source>
         <translation>アテンション</translation>
+    </message>
+    <message>
+        <source>FP8 dispatch</source>
+        <translation>FP8 ディスパッチ</translation>
     </message>
 </context>
 <context>

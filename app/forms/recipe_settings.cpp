@@ -455,6 +455,8 @@ const std::vector<SettingForm>& forms() {
         onOff("fused-loss", [] { return Text::tr("Fused loss"); }),
         onOff("gathered-logits", [] { return Text::tr("Gathered logits"); }),
         // Last, so that it leaves no gap where it is not shown.
+        {"fp8-dispatch", nullptr, switchOf("fp8-dispatch", [] { return Text::tr("FP8 dispatch"); }),
+         hasExperts},
         {"fp8-params", nullptr, switchOf("fp8-params", [] { return Text::tr("FP8 parameters"); }), inFp8}};
     return all;
 }

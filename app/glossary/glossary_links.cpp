@@ -39,8 +39,9 @@ constexpr ShowingPanel showingPanels[] = {
      " tp cp cp-balance pp vp ep etp dp shard-group rank-order rank sp zero gpus mbs gbs m seq layers "
      "hidden ffn heads kv-heads experts latent parameters head-size vocabulary expert-imbalance "
      "capacity-factor "},
-    {"communication", " sent cp-method ulysses moe-overlap route-nodes bandwidth latency exposed "
-                      "communication-time fast-domain leaf-gpus oversubscription "},
+    {"communication",
+     " sent cp-method ulysses moe-overlap route-nodes fp8-dispatch bandwidth latency exposed "
+     "communication-time fast-domain leaf-gpus oversubscription "},
     {"pipeline", " schedule stage forward backward makespan critical-path units model-time "},
     {"bubble", " bubble over-ideal over-total "},
     {"schedules",
@@ -79,7 +80,7 @@ constexpr Taught allTaught[] = {
     {"interleaving", " vp interleaved-1f1b breadth-first "},
     {"zero-bubble", " zero-bubble v-schedules dualpipe backward searched chimera "},
     {"context-parallel", " cp cp-method cp-balance ulysses seq "},
-    {"experts", " experts ep etp expert-imbalance capacity-factor moe-overlap route-nodes "},
+    {"experts", " experts ep etp expert-imbalance capacity-factor moe-overlap route-nodes fp8-dispatch "},
     {"fsdp", " zero gamma alpha step-tokens exposed bandwidth peak sent "},
     {"batch", " mbs gbs m tokens-per-gpu gpus "},
     {"failures", " goodput mtbf failure-rate checkpoint checkpoint-seconds storage-gbps restart-seconds "

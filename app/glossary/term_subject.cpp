@@ -28,7 +28,7 @@ constexpr Shown allShown[] = {
     {TermSubject::groups, " tp cp pp vp dp ep etp gpus rank rank-order shard-group "},
     {TermSubject::batch, " mbs gbs m seq cp-balance tokens-per-gpu "},
     {TermSubject::zero, " zero "},
-    {TermSubject::experts, " expert-imbalance capacity-factor moe-overlap route-nodes "},
+    {TermSubject::experts, " expert-imbalance capacity-factor moe-overlap route-nodes fp8-dispatch "},
     {TermSubject::communication, " cp-method fast-domain leaf-gpus oversubscription exposed "
                                  "communication-time "},
     {TermSubject::collective, " sent bandwidth latency ulysses "},

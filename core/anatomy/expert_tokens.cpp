@@ -10,7 +10,7 @@ ExpertTokens expertTokens(const Resolved& resolved) {
     const Scenario& scenario = resolved.scenario();
     const auto x = step::layerInputs<double>(scenario, resolved.rates(), step::Hiding::none);
     const auto sizes = step::sizesIn<double>(scenario);
-    const double tokenBytes = traffic::halfBytes * sizes.hidden;
+    const double tokenBytes = x.dispatchBytes * sizes.hidden;
     ExpertTokens tokens;
     tokens.load = busiestLoad(scenario.recipe);
     tokens.ofExpert = layout::expertTokensOf(x.shape) * x.shape.e * sizes.topK / sizes.experts;

@@ -17,9 +17,9 @@ struct ExpertTokens {
     double computed = 0; ///< by the experts of one GPU, an even share: whole, or its part of each
     double load = 1;     ///< tokens that the busiest expert parallel rank computes ÷ an even share
     double dropped = 0;  ///< of those that are sent to its GPUs, beyond the capacity
-    Bytes dispatch;      ///< one GPU sends to others in one all-to-all, inNode and network; combining brings
-                         ///< back as many
-    Seconds time;        ///< of one all-to-all, by an even share, were nothing else done
+    Bytes dispatch; ///< one GPU sends to others in one all-to-all, inNode and network: of dispatching and
+                    ///< combining, which differ where tokens travel in FP8, the mean
+    Seconds time;   ///< of one all-to-all, by an even share, were nothing else done
     Seconds busiestTime; ///< likewise to the busiest rank
 
     friend bool operator==(const ExpertTokens&, const ExpertTokens&) = default;

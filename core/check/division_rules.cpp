@@ -402,12 +402,12 @@ std::span<const Rule> divisionRules() { // NOLINT(readability-function-size)
          Severity::warning,
          [](const Scenario& s) {
              return !s.model.experts && (s.recipe.routeNodes > 0 || s.recipe.capacityFactor > 0 ||
-                                         s.plan.expertOverlap == ExpertOverlap::on);
+                                         s.recipe.fp8Dispatch || s.plan.expertOverlap == ExpertOverlap::on);
          },
          [](const Scenario& s) -> Message {
-             return {
-                 QUADRILLE_MESSAGE("%1 has no experts: their capacity, routing and overlap change nothing."),
-                 {s.model.label}};
+             return {QUADRILLE_MESSAGE(
+                         "%1 has no experts: their capacity, routing, dispatch and overlap change nothing."),
+                     {s.model.label}};
          },
          {}},
         {"oversubscription-needs-leaves",

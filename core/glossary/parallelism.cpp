@@ -102,6 +102,15 @@ constexpr GlossaryEntry entries[] = {
      .more = QUADRILLE_MESSAGE("A token then leaves its node at most once for each of them, and is handed on "
                                "to its experts over the fast link there."),
      .source = QUADRILLE_MESSAGE("DeepSeek-AI (2024), section 2.1.2")},
+    {.id = "fp8-dispatch",
+     .symbols = "w_ep",
+     .term = QUADRILLE_MESSAGE("FP8 dispatch"),
+     .brief = QUADRILLE_MESSAGE(
+         "Tokens travel to their experts in FP8, and gradients the same way; both come back in "
+         "16 bits."),
+     .more =
+         QUADRILLE_MESSAGE("With a scale for every 128 numbers, a number takes 1.03 bytes there and 2 back."),
+     .source = QUADRILLE_MESSAGE("DeepSeek-AI (2024), section 3.3.3")},
     {.id = "fast-domain",
      .symbols = "",
      .term = QUADRILLE_MESSAGE("Fast link’s domain"),

@@ -43,6 +43,7 @@ traffic::Inputs<double> inputsOf(const Scenario& scenario) {
             .repeatedFfn = repeated.denseFfn,
             .repeatedContext = repeated.context,
             .repeatedExpert = repeated.expert,
+            .fp8Dispatch = scenario.recipe.fp8Dispatch,
             .predictions = number(model.predictLayers) * (2 + recomputedLayerShare(plan))};
 }
 

@@ -77,6 +77,7 @@ struct Recipe {
     double expertImbalance = 1;  ///< tokens of the busiest expert parallel rank ÷ an even share
     /// Tokens that an expert takes, ÷ an even share; what is sent beyond is dropped. 0: none is dropped.
     double capacityFactor = 0;
+    bool fp8Dispatch = false;         ///< tokens travel to their experts in FP8, and come back in 16 bits
     std::int64_t routeNodes = 0;      ///< nodes whose experts a token may visit; 0: all
     SharedValue<Framework> framework; ///< whose stored tensors and state bytes
 

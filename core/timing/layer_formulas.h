@@ -42,6 +42,7 @@ struct LayerInputs {
     std::optional<T> busyHost;       ///< of every tensor parallel collective, where something holds the host
     T tensorOverlap, contextOverlap; ///< shares, as the profile has them
     bool hidesExperts;               ///< messages of experts travel behind computation
+    T dispatchBytes;                 ///< see traffic::dispatchBytes()
     T expertOverlap;                 ///< share of it that hides them; see behindExperts
 };
 
@@ -216,7 +217,7 @@ template <class T>
     if (!x.severalExpert)
         return {T(0.0), T(0.0)};
     const auto routed = traffic::expertMessages(
-        traffic::halfBytes * n.topK * tokensOf(x.shape) * n.hidden / x.shape.q, x.shape.e);
+        x.dispatchBytes * n.topK * tokensOf(x.shape) * n.hidden / x.shape.q, x.shape.e);
     const auto seconds = [&](double share) {
         return routed.count * (share * routed.bytes / x.expert.bytesPerSecond + x.expert.latency);
     };

@@ -156,6 +156,12 @@ template <class T>
             hidden("o_CP", QUADRILLE_MESSAGE("share of the core that hides the ring's messages"),
                    ProfileParameter::contextOverlap),
         .hidesExperts = hiding == Hiding::asInProfile && hidesExperts(plan),
+        .dispatchBytes =
+            recipe.fp8Dispatch
+                ? amount<T>("w_ep",
+                            QUADRILLE_MESSAGE("bytes of a number to an expert and back, the mean of both"),
+                            traffic::dispatchBytes(true))
+                : T(traffic::halfBytes),
         .expertOverlap = amount<T>(
             "o_EP", QUADRILLE_MESSAGE("share of computation that hides messages of experts, an assumption"),
             behindExperts)};

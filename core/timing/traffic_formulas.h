@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/formula/number.h"
+#include "core/plan/number_format.h"
 
 /// What training communicates: bytes that one GPU sends in one optimizer step, as function templates over the
 /// number type (double, Traced). A GPU receives as much. Where pipeline stages differ it is the
@@ -17,20 +18,27 @@ struct Inputs {
     T sparseLayers;                       ///< layers with experts, of L
     T topK;                               ///< experts that a token visits
     T u;                                  ///< t_e, ranks that divide each expert among them
-    T ring;             ///< of the c ranks those that pass keys and values around or gather them
-    T ulysses;          ///< and those that swap tokens for heads
-    T headed;           ///< elements of queries and contexts of one token
-    T sharedExperts;    ///< 1 where every token visits some expert, else 0
-    T repeatedTensor;   ///< of the tensor parallel messages of a forward pass, the share that runs twice
-    T repeatedAround;   ///< of those around attention, where experts are folded
-    T repeatedFfn;      ///< of those around a dense FFN, likewise
-    T repeatedContext;  ///< of the ring's
-    T repeatedExpert;   ///< of the dispatch of experts
+    T ring;            ///< of the c ranks those that pass keys and values around or gather them
+    T ulysses;         ///< and those that swap tokens for heads
+    T headed;          ///< elements of queries and contexts of one token
+    T sharedExperts;   ///< 1 where every token visits some expert, else 0
+    T repeatedTensor;  ///< of the tensor parallel messages of a forward pass, the share that runs twice
+    T repeatedAround;  ///< of those around attention, where experts are folded
+    T repeatedFfn;     ///< of those around a dense FFN, likewise
+    T repeatedContext; ///< of the ring's
+    T repeatedExpert;  ///< of the dispatch of experts
+    bool fp8Dispatch = false; ///< Recipe::fp8Dispatch
     T predictions{0.0}; ///< passes through projections of multi-token prediction, forward, backward and again
 };
 
 /// Bytes of an activation or a 16-bit weight (mixed precision training, Micikevicius et al. 2018).
 inline constexpr double halfBytes = 2;
+
+/// Bytes of a number of a token that travels to an expert and back, the mean of both ways: there in FP8, with
+/// a scale for each 128 numbers, and back in 16 bits, gradients likewise (DeepSeek-AI 2024, section 3.3.3).
+[[nodiscard]] constexpr double dispatchBytes(bool inFp8) {
+    return inFp8 ? (activationBytes(Precision::fp8, Fp8Recipe::block) + halfBytes) / 2 : halfBytes;
+}
 
 /// All-gather or reduce-scatter of `bytes`, over a ring of g: (g−1)/g of them pass through each rank
 /// (Chan et al. 2007; Rajbhandari et al. 2020, section 7.1).
@@ -218,7 +226,9 @@ template <class T>
 /// Expert parallelism: forward and backward, and once more where the forward pass is repeated.
 template <class T>
 [[nodiscard]] T expertParallel(const Inputs<T>& x) {
-    const T dispatched = x.topK * layerInputBytes(x) / x.q;
+    T dispatched = x.topK * layerInputBytes(x) / x.q;
+    if (x.fp8Dispatch)
+        dispatched = dispatchBytes(true) / halfBytes * dispatched;
     const Messages<T> pass = expertMessages(dispatched, x.e);
     return (2.0 + x.repeatedExpert) * pass.count * pass.bytes * x.sparseLayers / x.p * x.m;
 }

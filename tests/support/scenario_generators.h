@@ -62,6 +62,7 @@ inline Recipe anyRecipe() {
     recipe.momentBytes = static_cast<double>(*rc::gen::inRange(0, 17)) / 2;
     recipe.expertImbalance = 1 + static_cast<double>(*rc::gen::inRange(0, 5)) / 4;
     recipe.capacityFactor = static_cast<double>(*rc::gen::inRange(0, 5)) / 2;
+    recipe.fp8Dispatch = anyFlag();
     recipe.routeNodes = anyFlag() ? 0 : anySize(64);
     for (bool* flag : {&recipe.masterWeights, &recipe.flashAttention, &recipe.dropout, &recipe.fusedLoss,
                        &recipe.gatheredLogits})

@@ -94,6 +94,7 @@ inline Scenario wideScenario() {
         plan.ep = powerOfTwo(6);
     if (s.model.experts && now(40)) {
         plan.expertTensor = powerOfTwo(2);
+        s.recipe.fp8Dispatch = now(30);
         s.recipe.routeNodes = now(50) ? 0 : powerOfTwo(5);
     }
     plan.contextMethod = *rc::gen::elementOf(contextMethods);

@@ -17,7 +17,7 @@ bool playsPart(std::string_view name, const Scenario& s) {
     if (name == "ulysses")
         return contexts && s.plan.contextMethod == ContextMethod::ulyssesRing;
     if (name == "ep" || name == "etp" || name == "moe-overlap" || name == "expert-imbalance" ||
-        name == "capacity-factor" || name == "route-nodes")
+        name == "capacity-factor" || name == "route-nodes" || name == "fp8-dispatch")
         return s.model.experts.has_value();
     if (name == "recompute-modules")
         return s.plan.recompute == Recompute::selective;

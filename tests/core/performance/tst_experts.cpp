@@ -191,6 +191,38 @@ private slots:
         }
     }
 
+    /// Half of the messages have a byte for each number and four for each 128, the others two: of 1,024 bytes
+    /// 776. Nothing else is sent or held.
+    void tokensInFp8TakeFewerBytes() {
+        Scenario s = detailed("deepseek-v3", 64);
+        s.plan.ep = 64;
+        s.plan.expertOverlap = ExpertOverlap::off;
+        for (const int nodes : {0, 4}) {
+            s.recipe.routeNodes = nodes;
+            s.recipe.fp8Dispatch = false;
+            const Performance wide = performanceOf(s);
+            const Bytes held = detailedStageMemory(s, 0).total();
+            s.recipe.fp8Dispatch = true;
+            const Performance narrow = performanceOf(s);
+            const auto ratio = [&](auto of) {
+                return of(narrow.exchange(TrafficKind::expert)) / of(wide.exchange(TrafficKind::expert));
+            };
+            const double fewer = 776.0 / 1024;
+            QVERIFY(near(ratio([](const Exchange& e) { return e.sent.value(); }), fewer));
+            QVERIFY(near(ratio([](const Exchange& e) { return e.overNetwork.value(); }), fewer));
+            const double time = ratio([](const Exchange& e) { return e.time.value(); }); // latency stays
+            QVERIFY(time >= fewer && time < 0.78);
+            for (const TrafficKind kind : {TrafficKind::data, TrafficKind::pipeline})
+                QCOMPARE(narrow.exchange(kind).sent, wide.exchange(kind).sent);
+            QCOMPARE(detailedStageMemory(s, 0).total(), held);
+        }
+        Scenario dense = detailed("llama-3.1-8b", 8);
+        const Performance before = performanceOf(dense);
+        dense.recipe.fp8Dispatch = true;
+        QVERIFY(performanceOf(dense) == before);
+        QVERIFY(breaks(dense, "experts-settings-need-experts"));
+    }
+
     void absurdSettingsGetAMessage() {
         Scenario s = mixtral();
         const auto broken = [&s](auto set, const char* rule) {
