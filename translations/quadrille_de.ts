@@ -1855,6 +1855,11 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
             <numerusform>→ %1 Token, %Ln Mikro-Batches</numerusform>
         </translation>
     </message>
+    <message>
+        <source>An all-to-all dispatches them in FP8 and another one brings them back in 16 bits, each %1 to %2 other GPUs in %3 in the mean.</source>
+        <comment>bytes, a number, time</comment>
+        <translation>Ein All-to-All verschickt sie in FP8, ein anderes bringt sie in 16 Bit zurück, im Mittel jedes %1 an %2 andere GPUs in %3.</translation>
+    </message>
 </context>
 <context>
     <name>application</name>

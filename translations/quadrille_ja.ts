@@ -1837,6 +1837,11 @@ Textbook, for equal stages: %2.</source>
             <numerusform>→ %1 トークン、マイクロバッチ %Ln 個</numerusform>
         </translation>
     </message>
+    <message>
+        <source>An all-to-all dispatches them in FP8 and another one brings them back in 16 bits, each %1 to %2 other GPUs in %3 in the mean.</source>
+        <comment>bytes, a number, time</comment>
+        <translation>all-to-all が FP8 で送り、もう一つが 16 ビットで戻します。平均してそれぞれ、ほかの %2 基の GPU へ %1 を %3 で送ります。</translation>
+    </message>
 </context>
 <context>
     <name>application</name>

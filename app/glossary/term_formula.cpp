@@ -29,7 +29,7 @@ using subjects::step;
 struct Number {
     std::string_view term;
     Subject subject;
-    std::string_view letters = ""; ///< the first of these, with spaces between them; empty: the number itself
+    std::string_view letters{}; ///< the first of these, with spaces between them; empty: the number itself
 };
 
 constexpr std::array numbers{

@@ -108,7 +108,7 @@ ColumnModel::Column ImportNotesModel::column(int column) const {
                                   "the framework has it")};
     case key:
         return {tr("Key"), tr("As the file writes it")};
-    case value:
+    case said:
         return {tr("Value"), tr("As the file writes it")};
     case setting:
         return {tr("Setting"), tr("The setting here that it bears on")};
@@ -130,7 +130,7 @@ QString ImportNotesModel::shown(int row, int column) const {
     }
     case key:
         return QString::fromStdString(of.key);
-    case value:
+    case said:
         return QString::fromStdString(of.value);
     case setting:
         return importedSettingName(of.setting);

@@ -23,7 +23,7 @@ inline constexpr std::array noteKinds{NoteKind::understood, NoteKind::assumed, N
 class ImportNotesModel : public ColumnModel {
     Q_OBJECT
 public:
-    enum ColumnId { kind, key, value, setting, became, why, place, columns };
+    enum ColumnId { kind, key, said, setting, became, why, place, columns };
 
     explicit ImportNotesModel(QObject* parent);
 

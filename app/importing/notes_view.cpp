@@ -83,7 +83,7 @@ void NotesView::setPlan(frameworks::ImportedPlan plan) {
     }
     // A long value must not push what it becomes out of sight.
     for (int column = 0; column < ImportNotesModel::columns; ++column) {
-        const bool isShort = column == ImportNotesModel::value || column == ImportNotesModel::became ||
+        const bool isShort = column == ImportNotesModel::said || column == ImportNotesModel::became ||
                              column == ImportNotesModel::place;
         const int letters = isShort                           ? 14
                             : column == ImportNotesModel::key ? 26

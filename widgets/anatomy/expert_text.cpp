@@ -39,9 +39,15 @@ QString dispatchedReadout(const AnatomyContent& content) {
     if (tokens.kept + tokens.inNode + tokens.network > 1.0001 * tokens.routed)
         ways = Text::tr("%1, some of which are handed on there", "where tokens go").arg(ways);
     const QString dispatch =
-        Text::tr("The all-to-all that dispatches them sends %1 to %2 other GPUs in %3; another one brings as "
-                 "much back.",
-                 "bytes, a number, time")
+        (content.scenario().recipe.fp8Dispatch
+             ? Text::tr(
+                   "An all-to-all dispatches them in FP8 and another one brings them back in 16 bits, each "
+                   "%1 to %2 other GPUs in %3 in the mean.",
+                   "bytes, a number, time")
+             : Text::tr(
+                   "The all-to-all that dispatches them sends %1 to %2 other GPUs in %3; another one brings "
+                   "as much back.",
+                   "bytes, a number, time"))
             .arg(format::traffic(tokens.dispatch), format::count(content.scenario().plan.ep - 1),
                  format::duration(tokens.time.value()));
     return Text::tr("%1: %2. %3", "three sentences").arg(made, ways, dispatch);
