@@ -67,7 +67,7 @@ const std::vector<ImportNote>& notesOf(const frameworks::ImportedPlan& plan, Not
 }
 
 ImportNotesModel::ImportNotesModel(QObject* parent)
-    : ColumnModel(columns, {kind, key, value, setting, became, why, place}, parent) {}
+    : ColumnModel(columns, {kind, key, said, setting, became, why, place}, parent) {}
 
 void ImportNotesModel::set(frameworks::ImportedPlan plan) {
     m_plan = std::move(plan);
