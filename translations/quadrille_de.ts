@@ -149,7 +149,7 @@
     </message>
     <message>
         <source>Idle %1 of total, %2 of ideal</source>
-        <translation>Leerlauf %1 der Zeit, %2 der idealen</translation>
+        <translation>Leerlauf %1 der Zeit, %2 der idealen Zeit</translation>
     </message>
     <message>
         <source>Idle %1</source>
@@ -352,7 +352,7 @@
     </message>
     <message>
         <source>Stages idle %1 of the pipeline&apos;s %2: %3</source>
-        <translation>Stufen haben %1 Leerlauf von %2 der Pipeline: %3</translation>
+        <translation>Leerlauf der Stufen %1 der %2 der Pipeline: %3</translation>
     </message>
     <message>
         <source>Time (forward of one micro-batch through one stage = 1)</source>
@@ -3098,6 +3098,14 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>%1 pipelines share the ranks, so %1 times the data parallel size hold each stage.</source>
         <comment>a number from 2</comment>
         <translation>%1 Pipelines teilen sich die Ränge, deshalb hält das %1-Fache der Datenparallelität jede Stufe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln groups in each copy of the model, %2; %3</source>
+        <comment>degree, where its ranks stand, path of messages</comment>
+        <translation>
+            <numerusform>%1: %Ln Gruppe in jeder Kopie des Modells, %2; %3</numerusform>
+            <numerusform>%1: %Ln Gruppen in jeder Kopie des Modells, %2; %3</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9984,7 +9992,7 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>%1 likely to run out</source>
         <comment>a probability</comment>
-        <translation>OOM %1</translation>
+        <translation>OOM-Risiko %1</translation>
     </message>
     <message>
         <source>Allocated</source>
@@ -12886,6 +12894,11 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>What cannot be compared, and why</source>
         <translation>Was sich nicht vergleichen lässt, und warum</translation>
+    </message>
+    <message>
+        <source>▲ better and ▼ worse than %1; ≈ within the interval: which is better is not certain</source>
+        <comment>a plan</comment>
+        <translation>▲ besser und ▼ schlechter als %1; ≈ innerhalb des Intervalls: Was besser ist, ist nicht sicher</translation>
     </message>
 </context>
 <context>
@@ -16859,6 +16872,20 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>Show the tr&amp;uth</source>
         <translation>W&amp;irklichkeit zeigen</translation>
+    </message>
+    <message>
+        <source>Your guess is %1 points too high.</source>
+        <comment>percentage points</comment>
+        <translation>Ihre Schätzung ist %1 Prozentpunkte zu hoch.</translation>
+    </message>
+    <message>
+        <source>Your guess is %1 points too low.</source>
+        <comment>percentage points</comment>
+        <translation>Ihre Schätzung ist %1 Prozentpunkte zu niedrig.</translation>
+    </message>
+    <message>
+        <source>Your guess is %1 times what it is.</source>
+        <translation>Ihre Schätzung ist das %1-fache des wahren Werts.</translation>
     </message>
 </context>
 <context>

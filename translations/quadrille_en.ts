@@ -205,6 +205,14 @@
             <numerusform>%1: %Ln groups, %2; %3</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %Ln groups in each copy of the model, %2; %3</source>
+        <comment>degree, where its ranks stand, path of messages</comment>
+        <translation>
+            <numerusform>%1: %Ln group in each copy of the model, %2; %3</numerusform>
+            <numerusform>%1: %Ln groups in each copy of the model, %2; %3</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>fsdp_curves</name>

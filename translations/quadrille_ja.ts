@@ -3074,6 +3074,13 @@ Textbook, for equal stages: %2.</source>
         <comment>a number from 2</comment>
         <translation>%1 本のパイプラインがランクを共有するため、データ並列サイズの %1 倍のランクが各ステージを保持します。</translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %Ln groups in each copy of the model, %2; %3</source>
+        <comment>degree, where its ranks stand, path of messages</comment>
+        <translation>
+            <numerusform>%1：モデルの複製ごとに %Ln グループ、%2、%3</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>comparison</name>
@@ -12848,6 +12855,11 @@ Textbook, for equal stages: %2.</source>
         <source>What cannot be compared, and why</source>
         <translation>比較できないものとその理由</translation>
     </message>
+    <message>
+        <source>▲ better and ▼ worse than %1; ≈ within the interval: which is better is not certain</source>
+        <comment>a plan</comment>
+        <translation>▲ は %1 より良い、▼ は悪い。≈ は区間内で、どちらが良いかは確かではありません</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::ComparisonModel</name>
@@ -16787,6 +16799,20 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>Show the tr&amp;uth</source>
         <translation>実際を見る(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Your guess is %1 points too high.</source>
+        <comment>percentage points</comment>
+        <translation>予想は %1 ポイント大きすぎます。</translation>
+    </message>
+    <message>
+        <source>Your guess is %1 points too low.</source>
+        <comment>percentage points</comment>
+        <translation>予想は %1 ポイント小さすぎます。</translation>
+    </message>
+    <message>
+        <source>Your guess is %1 times what it is.</source>
+        <translation>予想は実際の %1 倍です。</translation>
     </message>
 </context>
 <context>

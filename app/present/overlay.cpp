@@ -7,6 +7,7 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <QStyle>
+#include <QToolTip>
 
 #include <algorithm>
 
@@ -53,6 +54,7 @@ void Overlay::refresh() {
 
 void Overlay::setTool(Tool tool) {
     m_tool = tool;
+    QToolTip::hideText(); // a window above, which neither dims nor goes
     if (tool == Tool::spotlight)
         m_point = mapFromGlobal(QCursor::pos());
     refresh();
@@ -60,6 +62,7 @@ void Overlay::setTool(Tool tool) {
 
 void Overlay::setBlack(bool black) {
     m_black = black;
+    QToolTip::hideText();
     refresh();
 }
 

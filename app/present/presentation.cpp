@@ -18,6 +18,7 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QScreen>
+#include <QToolTip>
 
 namespace quadrille {
 
@@ -102,6 +103,7 @@ void Presentation::go(std::size_t place) {
     if (place >= m_deck.stops.size())
         return;
     m_overlay->wipe(); // what was drawn was about what was there
+    QToolTip::hideText();
     const bool moves = isVisible() && !m_stage->shown().isEmpty();
     const QPixmap before = moves ? m_stage->grab() : QPixmap();
     std::map<PanelId, QRect> places;
@@ -173,6 +175,8 @@ bool Presentation::eventFilter(QObject* watched, QEvent* event) {
         m_inPanels = watched != this && (reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason);
         break;
     }
+    case QEvent::ToolTip:
+        return m_overlay->black(); // which is to stay so
     case QEvent::ShortcutOverride:
         event->accept(); // what is pressed is a key here, and no command's
         return true;

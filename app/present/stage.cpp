@@ -121,6 +121,8 @@ void Stage::show(const Stop& stop) {
         if (panel != nullptr && !next.contains(panel)) // files of later versions may name others
             next << panel;
     }
+    if (next != m_shown)
+        m_verdictRoom = 0;
     for (const PanelId panel : m_shown) {
         if (next.contains(panel))
             continue;
@@ -195,9 +197,9 @@ int Stage::placeVerdict(const QRect& area) {
         if (letters < panelLetters || m_verdict->heightForWidth(area.width()) < 2.5 * height() * letters)
             break;
     }
-    const int room = m_verdict->heightForWidth(area.width());
-    m_verdict->setGeometry(area.left(), area.top(), area.width(), room);
-    return room;
+    m_verdictRoom = std::max(m_verdictRoom, m_verdict->heightForWidth(area.width()));
+    m_verdict->setGeometry(area.left(), area.top(), area.width(), m_verdictRoom);
+    return m_verdictRoom;
 }
 
 /// A long one in smaller letters, and what is longer still shortened: it must leave room for the panels.
@@ -255,6 +257,7 @@ void Stage::sizeLetters() {
 
 void Stage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
+    m_verdictRoom = 0;
     sizeLetters();
     place();
 }

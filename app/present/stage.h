@@ -67,6 +67,8 @@ private:
     std::map<PanelId, Framed> m_panels;
     QList<PanelId> m_shown;
     VerdictBar* m_verdict;
+    int m_verdictRoom =
+        0; ///< that it has had since the stop was shown: panels do not jump as its words change
     std::optional<bool> m_wantsVerdict; ///< none: nobody has said
     QLabel* m_caption;
     QString m_captionText;

@@ -226,8 +226,11 @@ QStringList mapCaptions(const CommunicationContent& content) {
     QString doing = collectives(content.scenario, *kind);
     doing.front() = doing.front().toUpper();
     const Exchange& exchange = content.exchange(*kind);
-    return {Text::tr("%1: %Ln groups, %2; %3", "degree, where its ranks stand, path of messages",
-                     pluralOf(groups.count))
+    const bool ofOneCopy = *kind != TrafficKind::data && dataParallel(content.scenario) > 1;
+    return {(ofOneCopy ? Text::tr("%1: %Ln groups in each copy of the model, %2; %3",
+                                  "degree, where its ranks stand, path of messages", pluralOf(groups.count))
+                       : Text::tr("%1: %Ln groups, %2; %3", "degree, where its ranks stand, path of messages",
+                                  pluralOf(groups.count)))
                 .arg(symbol(content, *kind), placeText(exchange), pathText(exchange)),
             doing};
 }

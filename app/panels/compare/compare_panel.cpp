@@ -167,6 +167,11 @@ void ComparePanel::showAnswer() {
     } else {
         const PlansComparison comparison = comparePlans(m_known, reference, m_speedOptions.convention());
         remarks = comparison::remarks(comparison);
+        if (m_known.size() > 1)
+            remarks.prepend(
+                tr("▲ better and ▼ worse than %1; ≈ within the interval: which is better is not certain",
+                   "a plan")
+                    .arg(m_known.at(reference).name));
         m_picture->setPlans(picturedPlans(m_known, reference), comparison::finding(comparison));
         m_table->setComparison(comparison);
     }

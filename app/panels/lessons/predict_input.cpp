@@ -113,6 +113,13 @@ QString PredictInput::verdict() const {
     const double off = *state.truth == 0 ? 0 : (*state.guess - *state.truth) / std::abs(*state.truth);
     if (std::abs(off) <= m_walk.step().question.close)
         return tr("Right, within %1.").arg(format::percent(m_walk.step().question.close, 0));
+    if (m_unit.name == u'%') { // of which a share in % would be read as points
+        const QString points = format::number(std::abs(*state.guess - *state.truth) * m_factor, 2);
+        return off > 0 ? tr("Your guess is %1 points too high.", "percentage points").arg(points)
+                       : tr("Your guess is %1 points too low.", "percentage points").arg(points);
+    }
+    if (off > 1)
+        return tr("Your guess is %1 times what it is.").arg(format::number(1 + off, 2));
     return off > 0 ? tr("Your guess is %1 too high.").arg(format::percent(off, 0))
                    : tr("Your guess is %1 too low.").arg(format::percent(-off, 0));
 }
