@@ -123,15 +123,18 @@ void placeSegments(Placer& placer, const BarsContent& content, const BarsLayout&
             const Bytes bytes = content.stage(stage).part(part);
             const QRectF box = layout.bar(stage, below, below + bytes.value());
             below += bytes.value();
-            const BarLabel label{
-                BarLabel::Kind::segment,
-                centredText(withName ? bars::namedPart(part, bytes) : bars::number(bytes.value(), 1),
-                            box.center(), metrics),
-                stage, part};
-            const bool fits = box.height() >= segmentLine * metrics.height() &&
-                              label.placed.box.width() + segmentPad * metrics.height() <= box.width();
-            if (fits && bytes > Bytes())
+            if (bytes <= Bytes() || box.height() < segmentLine * metrics.height())
+                continue;
+            for (const int decimals : {1, 0}) { // a narrow bar's large part has room for whole GiB
+                const QString word =
+                    withName ? bars::namedPart(part, bytes) : bars::number(bytes.value(), decimals);
+                const BarLabel label{BarLabel::Kind::segment, centredText(word, box.center(), metrics), stage,
+                                     part};
+                if (label.placed.box.width() + segmentPad * metrics.height() > box.width())
+                    continue;
                 placer.add(label);
+                break;
+            }
         }
     }
 }
