@@ -12,6 +12,7 @@
 #include "app/measurements/run_book.h"
 #include "app/panels/cluster/my_cluster_panel.h"
 #include "app/panels/explanation/explanation_panel.h"
+#include "app/panels/laboratory/laboratory_panel.h"
 #include "app/panels/lessons/lessons_panel.h"
 #include "app/panels/memory/memory_panel.h"
 #include "app/panels/panel_context.h"
@@ -205,6 +206,9 @@ void MainWindow::createPanels(const Catalogue& catalogue) {
         m_panels.contents<TruthPanel>().showCounted(cluster);
         m_layout->focus(*m_panels[TruthPanel::spec]);
     });
+    // Who sends it wants to see it, whatever fills the window.
+    connect(&m_panels.contents<LaboratoryPanel>(), &LaboratoryPanel::orderSent, this,
+            [this] { m_layout->focus(*m_panels[PipelinePanel::spec]); });
     connect(m_layout, &PanelLayout::frontChanged, m_session, &SessionController::viewChanged);
 }
 

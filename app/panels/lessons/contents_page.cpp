@@ -8,6 +8,7 @@
 #include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
@@ -19,7 +20,8 @@
 namespace quadrille {
 namespace {
 
-/// The style draws none that shows who has the keyboard, and what has it is to be seen.
+/// The style draws none that shows who has the keyboard, and what has it is to be seen. Up, Down, Home and
+/// End stay among the entries.
 class Entry : public QCommandLinkButton {
 public:
     using QCommandLinkButton::QCommandLinkButton;
@@ -32,6 +34,26 @@ protected:
         QPainter painter(this);
         painter.setPen(QPen(palette().color(QPalette::Highlight), 2));
         painter.drawRect(rect().adjusted(1, 1, -1, -1));
+    }
+    void keyPressEvent(QKeyEvent* event) override {
+        const auto all =
+            parentWidget()->findChildren<QCommandLinkButton*>(QString(), Qt::FindDirectChildrenOnly);
+        const qsizetype here = all.indexOf(this);
+        const auto goTo = [&all](qsizetype place) {
+            all.at(std::clamp<qsizetype>(place, 0, all.size() - 1))->setFocus(Qt::TabFocusReason);
+        };
+        switch (event->key()) {
+        case Qt::Key_Up:
+            return goTo(here - 1);
+        case Qt::Key_Down:
+            return goTo(here + 1);
+        case Qt::Key_Home:
+            return goTo(0);
+        case Qt::Key_End:
+            return goTo(all.size() - 1);
+        default:
+            QCommandLinkButton::keyPressEvent(event);
+        }
     }
     void focusInEvent(QFocusEvent* event) override {
         QCommandLinkButton::focusInEvent(event);

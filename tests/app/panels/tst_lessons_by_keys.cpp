@@ -104,6 +104,23 @@ class TestLessonsByKeys : public QObject {
     Q_OBJECT
 
 private slots:
+    /// Up and Down, Home and End stay among the lessons.
+    void arrowsStayAmongTheLessons() {
+        Learner program(QStringLiteral("en"));
+        const ContentsPage& contents = *program.panel.contents();
+        const std::size_t last = program.panel.walk()->lessons().size() - 1;
+        contents.entry(0)->setFocus();
+        for (const auto& [key, entry] : {std::pair(Qt::Key_Up, std::size_t{0}),
+                                         {Qt::Key_End, last},
+                                         {Qt::Key_Down, last},
+                                         {Qt::Key_Up, last - 1},
+                                         {Qt::Key_Home, 0},
+                                         {Qt::Key_Down, 1}}) {
+            program.key(key);
+            QVERIFY2(contents.entry(entry)->hasFocus(), program.whereTheKeyboardIs());
+        }
+    }
+
     void everyLessonCanBeTakenToItsEnd_data() {
         QTest::addColumn<QString>("language");
         for (const QString& language : languages())

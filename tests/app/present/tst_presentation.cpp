@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/memory/memory_panel.h"
 #include "app/panels/panel_contents.h"
 #include "app/panels/plan/plan_panel.h"
 #include "app/present/overlay.h"
@@ -8,10 +9,12 @@
 #include "tests/app/present/talk.h"
 #include "tests/app/screen_reader.h"
 #include "tests/support/test_program.h"
+#include "widgets/memory_bars/memory_bars.h"
 #include "widgets/slider/discrete_slider.h"
 #include "widgets/verdict/verdict_bar.h"
 
 #include <QAbstractButton>
+#include <QHelpEvent>
 #include <QLabel>
 #include <QToolTip>
 #include <rapidcheck.h>
@@ -104,6 +107,28 @@ private slots:
         QVERIFY(verdict.isVisible());
         for (const PanelId panel : talk.shown->stage().shown())
             QVERIFY(!verdict.geometry().intersects(talk.shown->stage().placeOf(panel)));
+    }
+
+    /// What it says may take one line or two: once there is room for both, the panels below stay where they
+    /// are.
+    void theVerdictLeavesThePanelsInPlace() {
+        Talk talk(2);
+        talk.press(Qt::Key_Right); // the plan and its memory
+        const Stage& stage = talk.shown->stage();
+        const auto& verdict = *stage.findChild<VerdictBar*>();
+        const auto topAt = [&](std::int64_t tp) {
+            const QString before = verdict.spoken();
+            Scenario scenario = talk.shown->store().scenario();
+            scenario.plan.tp = tp;
+            talk.shown->store().change(scenario, [] { return QString(); });
+            (void)QTest::qWaitFor([&] { return verdict.spoken() != before; });
+            return stage.placeOf(&MemoryPanel::spec).top();
+        };
+        int lowest = 0;
+        for (const std::int64_t tp : {1, 2, 4, 8, 1})
+            lowest = std::max(lowest, topAt(tp));
+        for (const std::int64_t tp : {2, 4, 8, 1})
+            QCOMPARE(topAt(tp), lowest);
     }
 
     /// Whoever listens hears the stop's name and caption, what its panels find, and everything with a key.
@@ -223,7 +248,16 @@ private slots:
     void blackSpotlightPenAndHelp() {
         Talk talk(2);
         Overlay& overlay = talk.shown->overlay();
+        // A tip is a window of its own, which the overlay cannot cover.
+        auto* bars = talk.shown->findChild<MemoryBars*>();
+        const QPoint middle = bars->rect().center();
+        QToolTip::showText(bars->mapToGlobal(middle), QStringLiteral("tip"), bars);
+        QVERIFY(QToolTip::isVisible());
         talk.press(Qt::Key_B);
+        QTRY_VERIFY(!QToolTip::isVisible());
+        QHelpEvent asked(QEvent::ToolTip, middle, bars->mapToGlobal(middle));
+        QApplication::sendEvent(bars, &asked);
+        QVERIFY(!QToolTip::isVisible());
         QVERIFY(overlay.isVisible() && overlay.black());
         const QImage black = talk.shown->grab().toImage();
         QCOMPARE(black.pixelColor(black.width() / 2, black.height() / 2), QColor(Qt::black));
