@@ -406,7 +406,7 @@ private slots:
             program.trigger("file.save");
         }
         QCOMPARE(readSession(file).view.panel, QStringLiteral("bubble"));
-        Window again(file);
+        Window again(QStringList{file});
         QCOMPARE(again.shown(), QList{panelNamed("bubble")});
         // Of a version with other panels.
         Session session = readSession(file);
