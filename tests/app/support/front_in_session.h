@@ -19,7 +19,7 @@ void verifyFrontInSession() {
         program.saveAnswer = file;
         program.trigger("file.saveAs");
     }
-    Running again(file);
+    Running again(QStringList{file});
     QTRY_VERIFY(again.window.findChild<Panel*>(nameOf(Contents::spec))->inFront());
     QTRY_VERIFY(again.find<View>() != nullptr);
 }

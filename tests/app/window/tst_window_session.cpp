@@ -177,7 +177,7 @@ private slots:
         Session session{newScenario(loadCatalogue()), {}, {}};
         session.scenario.plan.cp = 2;
         writeSession(path("argument.quadrille"), session);
-        Running program(path("argument.quadrille"));
+        Running program(QStringList{path("argument.quadrille")});
         QVERIFY(program.store().scenario() == session.scenario);
         QCOMPARE(program.settings.recentFiles(), QStringList{path("argument.quadrille")});
         QCOMPARE(program.window.recentMenu()->actions().size(), 1);
@@ -188,7 +188,7 @@ private slots:
 
     void aRecentFileThatIsGoneIsForgotten() {
         writeSession(path("gone.quadrille"), {newScenario(loadCatalogue()), {}, {}});
-        Running program(path("gone.quadrille"));
+        Running program(QStringList{path("gone.quadrille")});
         QFile::remove(path("gone.quadrille"));
         QVERIFY(!program.window.session().open(path("gone.quadrille")));
         QVERIFY(program.settings.recentFiles().isEmpty());

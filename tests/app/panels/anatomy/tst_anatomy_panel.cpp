@@ -164,7 +164,7 @@ private slots:
             program.saveAnswer = file;
             program.trigger("file.saveAs");
         }
-        Running again(file);
+        Running again(QStringList{file});
         QTRY_VERIFY(again.find<AnatomyPanel>()->view() != nullptr);
         const auto* view = again.find<AnatomyPanel>()->view();
         QCOMPARE(view->gpu(), std::int64_t{21});

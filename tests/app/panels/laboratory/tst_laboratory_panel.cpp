@@ -256,7 +256,7 @@ void TestLaboratoryPanel::staysInTheSession() {
         program.trigger("file.saveAs");
     }
     QCOMPARE(readSession(file).view.laboratory, std::optional(begun));
-    Running again(file);
+    Running again(QStringList{file});
     again.trigger("panel.laboratory");
     QCOMPARE(again.find<LaboratoryPanel>()->board()->content().board, begun);
     // What is no board is none, and no reason to refuse the file.
@@ -307,7 +307,7 @@ void TestLaboratoryPanel::chunksAreChosenAndStayInTheSession() {
         program.saveAnswer = file;
         program.trigger("file.saveAs");
     }
-    Running again(file);
+    Running again(QStringList{file});
     again.trigger("panel.laboratory");
     auto* panel = again.find<LaboratoryPanel>();
     QCOMPARE(panel->board()->content().board, made);
