@@ -2,7 +2,6 @@
 #include "app/text_io/frameworks/plan_difference.h"
 
 #include "core/layout/attention_heads.h"
-#include "core/timing/attention_kernels.h"
 
 #include <algorithm>
 
@@ -28,7 +27,7 @@ bool playsPart(std::string_view name, const Scenario& s) {
     if (name == "fp8-recipe" || name == "fp8-params")
         return s.recipe.precision == Precision::fp8;
     if (name == "attention-kernel")
-        return s.recipe.flashAttention && hasNewerAttention(s.cluster.gpu);
+        return s.recipe.flashAttention;
     if (name == "shard-group")
         return s.plan.zero > 0;
     return true;
@@ -48,8 +47,6 @@ std::string effectiveText(const Setting& setting, const Scenario& s) {
         return std::to_string(shardGroups(s) > 1 ? s.plan.shardGroup : 0);
     if (name == "moe-overlap")
         return hidesExperts(s.plan) ? "on" : "off";
-    if (name == "attention-kernel")
-        return std::string(quadrille::name(attentionKernel(s)));
     if (name == "recompute-modules")
         return text(repeatedModules(s));
     if (name == "ulysses")
