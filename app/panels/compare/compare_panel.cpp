@@ -54,6 +54,9 @@ void ComparePanel::make() {
     m_remarks = new QLabel(this);
     m_remarks->setWordWrap(true);
     m_remarks->setContentsMargins(8, 0, 8, 4);
+    m_signs = new QLabel(this);
+    m_signs->setWordWrap(true);
+    m_signs->setContentsMargins(8, 0, 8, 4);
     m_splitter = new QSplitter(Qt::Vertical, this);
     m_splitter->setChildrenCollapsible(false);
     m_table = new ComparisonTable(m_splitter);
@@ -61,6 +64,7 @@ void ComparePanel::make() {
     addTools(bar);
     column()->addWidget(m_remarks);
     column()->addWidget(m_splitter, 1);
+    column()->addWidget(m_signs);
     setFocusProxy(m_table);
     addPicture(m_picture);
     connect(either, &QButtonGroup::buttonClicked, this, [this] {
@@ -167,16 +171,16 @@ void ComparePanel::showAnswer() {
     } else {
         const PlansComparison comparison = comparePlans(m_known, reference, m_speedOptions.convention());
         remarks = comparison::remarks(comparison);
-        if (m_known.size() > 1)
-            remarks.prepend(
-                tr("▲ better and ▼ worse than %1; ≈ within the interval: which is better is not certain",
-                   "a plan")
-                    .arg(m_known.at(reference).name));
+        m_signs->setText(
+            tr("▲ better and ▼ worse than %1; ≈ within the interval: which is better is not certain",
+               "a plan")
+                .arg(m_known.at(reference).name));
         m_picture->setPlans(picturedPlans(m_known, reference), comparison::finding(comparison));
         m_table->setComparison(comparison);
     }
     m_remarks->setText(remarks.join(u'\n'));
     m_remarks->setVisible(!remarks.isEmpty());
+    m_signs->setVisible(m_known.size() > 1);
     arrange();
 }
 

@@ -61,6 +61,7 @@ private:
     QToolButton* m_pictureAlone = nullptr;
     QComboBox* m_reference = nullptr; ///< what the others are compared with
     QLabel* m_remarks = nullptr;
+    QLabel* m_signs = nullptr; ///< what marks differences
     QSplitter* m_splitter = nullptr;
     ComparisonTable* m_table = nullptr;
     PlansPicture* m_picture = nullptr;
