@@ -62,6 +62,7 @@ QPolygonF pathLine(const GanttScene& scene, const GanttGeometry& geometry,
     const Timeline& timeline = scene.index->timeline();
     const std::vector<std::size_t>& offsets = timeline.order->rankOffsets;
     std::vector<double> middles;
+    middles.reserve(static_cast<std::size_t>(geometry.lanes.lanes));
     for (int lane = 0; lane < geometry.lanes.lanes; ++lane) {
         middles.push_back(geometry.rows(geometry.lanes.bar(lane)).center().y());
     }

@@ -127,8 +127,9 @@ void paintIdleHatch(QPainter& painter, const GanttScene& scene, const GanttGeome
     }
 }
 
-void paintIdleLabels(QPainter& painter, const GanttScene& scene, const GanttGeometry& geometry,
-                     const Colours& colours) {
+// One lane after the other, and in each what is the same for all of its idle stretches first.
+void paintIdleLabels(QPainter& painter, const GanttScene& scene, // NOLINT(readability-function-size)
+                     const GanttGeometry& geometry, const Colours& colours) {
     QFont font = painter.font();
     if (font.pixelSize() > 0) {
         font.setPixelSize(std::max(1, static_cast<int>(font.pixelSize() * smallerFont)));

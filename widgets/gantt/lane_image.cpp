@@ -33,7 +33,9 @@ Rgb difference(const Rgb& a, const Rgb& b) {
 }
 
 QRgb pixel(const Rgb& colour) {
-    const auto channel = [](double value) { return static_cast<int>(std::clamp(value, 0.0, 255.0) + 0.5); };
+    const auto channel = [](double value) {
+        return static_cast<int>(std::lround(std::clamp(value, 0.0, 255.0)));
+    };
     return qRgb(channel(colour.red), channel(colour.green), channel(colour.blue));
 }
 

@@ -17,8 +17,10 @@ constexpr double smallestShare = 0.62; // of the font's size; smaller is not rea
 
 /// The painter's font, made smaller until the digits fit the height; nothing when that is too small.
 std::optional<QFont> fontForHeight(const QPainter& painter, double height) {
-    QFont font = painter.font();
-    for (double share = 1; share >= smallestShare; share -= 0.095) {
+    const QFont& font = painter.font();
+    constexpr int sizes = 5;
+    for (int size = 0; size < sizes; ++size) {
+        const double share = 1 - (1 - smallestShare) * size / (sizes - 1);
         QFont smaller = font;
         if (font.pixelSize() > 0) {
             smaller.setPixelSize(std::max(1, static_cast<int>(font.pixelSize() * share)));
@@ -61,8 +63,9 @@ private:
 
 } // namespace
 
-void paintOperationLabels(QPainter& painter, const GanttScene& scene, const GanttGeometry& geometry,
-                          const Colours& colours) {
+// One lane after the other, and in each what is the same for all of its operations first.
+void paintOperationLabels(QPainter& painter, const GanttScene& scene, // NOLINT(readability-function-size)
+                          const GanttGeometry& geometry, const Colours& colours) {
     const TimelineIndex& index = *scene.index;
     if (geometry.lanes.detail == LaneLayout::Detail::merged || geometry.plot.width() <= 0) {
         return;

@@ -73,8 +73,10 @@ std::vector<double> ticks(const TimeRange& range, double step) {
     // Half a millionth of a step of tolerance, so that rounding does not lose a tick at either end.
     const double slack = 5e-7;
     const double last = std::floor(range.end / step + slack);
-    for (double n = std::ceil(range.begin / step - slack); n <= last; ++n) {
-        found.push_back(n * step);
+    const double first = std::ceil(range.begin / step - slack);
+    const auto number = static_cast<int>(last - first) + 1;
+    for (int n = 0; n < number; ++n) {
+        found.push_back((first + n) * step);
     }
     return found;
 }

@@ -154,6 +154,7 @@ bool isUnknown(const Timeline& timeline, std::size_t lane) {
 }
 
 std::optional<TimeRange> TimelineIndex::gapAt(std::size_t lane, double time) const {
+    // NOLINTNEXTLINE(readability-simplify-boolean-expr): what is no number is nowhere
     if (isUnknown(*m_timeline, lane) || !(time >= m_span.begin && time <= m_span.end) ||
         operationAt(lane, time)) {
         return {};
@@ -249,7 +250,7 @@ std::size_t TimelineIndex::firstEndingAfter(std::size_t lane, std::size_t from, 
     // Doubling steps first, for the next column is near; over blocks, for their ends fit the cache.
     std::size_t block = from / blockSize;
     for (std::size_t step = 1; block < ends.size() && ends[block] <= time; step *= 2) {
-        std::size_t beyond = std::min(block + step, ends.size());
+        const std::size_t beyond = std::min(block + step, ends.size());
         if (beyond < ends.size() && ends[beyond] <= time) {
             block = beyond;
             continue;

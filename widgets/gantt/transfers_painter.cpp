@@ -35,8 +35,9 @@ bool hasFewTransfers(const GanttScene& scene, const GanttGeometry& geometry) {
     return all <= mostTransfers && static_cast<double>(most) * narrowest <= geometry.plot.width();
 }
 
-void paintTransfers(QPainter& painter, const GanttScene& scene, const GanttGeometry& geometry,
-                    const Colours& colours) {
+// One message after the other.
+void paintTransfers(QPainter& painter, const GanttScene& scene, // NOLINT(readability-function-size)
+                    const GanttGeometry& geometry, const Colours& colours) {
     if (!scene.transfers || !scene.relations || !hasFewTransfers(scene, geometry)) {
         return;
     }
