@@ -75,6 +75,7 @@ std::vector<double> ticks(const TimeRange& range, double step) {
     const double last = std::floor(range.end / step + slack);
     const double first = std::ceil(range.begin / step - slack);
     const auto number = static_cast<int>(last - first) + 1;
+    found.reserve(static_cast<std::size_t>(std::max(0, number)));
     for (int n = 0; n < number; ++n) {
         found.push_back((first + n) * step);
     }
