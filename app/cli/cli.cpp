@@ -206,8 +206,7 @@ int runCommandLine(int argc, char** argv) {
     CLI::App root(
         "Explore how a language model can be split over GPUs.\nWithout a subcommand the window opens: with a "
         "session file as argument on that session; with configurations, logs or traces as if they were "
-        "dropped "
-        "on it.",
+        "dropped on it.",
         "quadrille");
     root.set_version_flag("--version", std::string("quadrille ") + versionText());
     root.get_formatter()->column_width(36);

@@ -21,6 +21,15 @@
 #include <QToolTip>
 
 namespace quadrille {
+namespace {
+
+template <class Picture>
+void moveToNext(const QWidget& stage) {
+    for (Picture* picture : stage.findChildren<Picture*>())
+        picture->moveToNext();
+}
+
+} // namespace
 
 Presentation::Presentation(Deck deck, std::size_t first, const Catalogue& catalogue, Settings& settings,
                            const Prompts& prompts, RunBook& runs, QWidget* parent)
@@ -110,12 +119,9 @@ void Presentation::go(std::size_t place) {
     for (const PanelId panel : m_stage->shown())
         places[panel] = m_stage->placeOf(panel);
     if (moves) {
-        for (auto* bars : m_stage->findChildren<MemoryBars*>())
-            bars->moveToNext();
-        for (auto* waterfall : m_stage->findChildren<Waterfall*>())
-            waterfall->moveToNext();
-        for (auto* pipeline : m_stage->findChildren<GanttView*>())
-            pipeline->moveToNext();
+        moveToNext<MemoryBars>(*m_stage);
+        moveToNext<Waterfall>(*m_stage);
+        moveToNext<GanttView>(*m_stage);
     }
     m_place = place;
     const Stop& stop = m_deck.stops.at(place);

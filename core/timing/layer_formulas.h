@@ -42,7 +42,7 @@ struct LayerInputs {
     std::optional<T> busyHost;       ///< of every tensor parallel collective, where something holds the host
     T tensorOverlap, contextOverlap; ///< shares, as the profile has them
     bool hidesExperts;               ///< messages of experts travel behind computation
-    T dispatchBytes;                 ///< see traffic::dispatchBytes()
+    T dispatchBytes;                 ///< of a token to an expert and back: of a number, the mean
     T expertOverlap;                 ///< share of it that hides them; see behindExperts
 };
 

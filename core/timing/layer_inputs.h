@@ -160,7 +160,7 @@ template <class T>
             recipe.fp8Dispatch
                 ? amount<T>("w_ep",
                             QUADRILLE_MESSAGE("bytes of a number to an expert and back, the mean of both"),
-                            traffic::dispatchBytes(true))
+                            traffic::fp8DispatchBytes)
                 : T(traffic::halfBytes),
         .expertOverlap = amount<T>(
             "o_EP", QUADRILLE_MESSAGE("share of computation that hides messages of experts, an assumption"),

@@ -34,11 +34,10 @@ struct Inputs {
 /// Bytes of an activation or a 16-bit weight (mixed precision training, Micikevicius et al. 2018).
 inline constexpr double halfBytes = 2;
 
-/// Bytes of a number of a token that travels to an expert and back, the mean of both ways: there in FP8, with
-/// a scale for each 128 numbers, and back in 16 bits, gradients likewise (DeepSeek-AI 2024, section 3.3.3).
-[[nodiscard]] constexpr double dispatchBytes(bool inFp8) {
-    return inFp8 ? (activationBytes(Precision::fp8, Fp8Recipe::block) + halfBytes) / 2 : halfBytes;
-}
+/// Bytes of a number of a token that travels to an expert in FP8, with a scale for each 128 numbers, and back
+/// in 16 bits, the mean of both ways; gradients likewise (DeepSeek-AI 2024, section 3.3.3).
+inline constexpr double fp8DispatchBytes =
+    (activationBytes(Precision::fp8, Fp8Recipe::block) + halfBytes) / 2;
 
 /// All-gather or reduce-scatter of `bytes`, over a ring of g: (g−1)/g of them pass through each rank
 /// (Chan et al. 2007; Rajbhandari et al. 2020, section 7.1).
@@ -228,7 +227,7 @@ template <class T>
 [[nodiscard]] T expertParallel(const Inputs<T>& x) {
     T dispatched = x.topK * layerInputBytes(x) / x.q;
     if (x.fp8Dispatch)
-        dispatched = dispatchBytes(true) / halfBytes * dispatched;
+        dispatched = fp8DispatchBytes / halfBytes * dispatched;
     const Messages<T> pass = expertMessages(dispatched, x.e);
     return (2.0 + x.repeatedExpert) * pass.count * pass.bytes * x.sparseLayers / x.p * x.m;
 }

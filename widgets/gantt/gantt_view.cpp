@@ -22,7 +22,7 @@ namespace {
 constexpr std::size_t mostNamed = 20'000;
 
 gantt::OnTheWay onTheWay(const gantt::OnTheWay& from, const gantt::OnTheWay& to, double share) {
-    return {from.before, from.share + share * (to.share - from.share)};
+    return {from.before, std::lerp(from.share, to.share, share)};
 }
 
 } // namespace

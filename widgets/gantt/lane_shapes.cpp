@@ -67,12 +67,12 @@ void paintStrips(QPainter& painter, const GanttScene& scene, const GanttGeometry
     if (geometry.lanes.detail != LaneLayout::Detail::barAndStrip) {
         return;
     }
+    const auto columns = static_cast<std::size_t>(geometry.columns());
     for (int lane = 0; lane < geometry.lanes.lanes; ++lane) {
-        const int columns = geometry.columns();
-        paintStripShapes(painter, geometry.rows(geometry.lanes.strip(lane)), 1 / geometry.grid.scale,
-                         laneStrip(*scene.index, scene.memory.get(), static_cast<std::size_t>(lane),
-                                   scene.range, static_cast<std::size_t>(columns)),
-                         colours);
+        paintStripShapes(
+            painter, geometry.rows(geometry.lanes.strip(lane)), 1 / geometry.grid.scale,
+            laneStrip(*scene.index, scene.memory.get(), static_cast<std::size_t>(lane), scene.range, columns),
+            colours);
     }
 }
 

@@ -7,6 +7,8 @@
 
 #include <QPainter>
 
+#include <cmath>
+
 namespace quadrille::gantt {
 namespace {
 
@@ -40,15 +42,11 @@ void forEachDrawn(const GanttScene& scene, const GanttGeometry& geometry, const 
     }
 }
 
-double between(double from, double to, double share) {
-    return from + share * (to - from);
-}
-
 DrawnOperation between(const DrawnOperation& from, const DrawnOperation& to, double share) {
+    const QRectF &a = from.place, &b = to.place;
     return {
-        {between(from.place.left(), to.place.left(), share), between(from.place.top(), to.place.top(), share),
-         between(from.place.width(), to.place.width(), share),
-         between(from.place.height(), to.place.height(), share)},
+        {std::lerp(a.left(), b.left(), share), std::lerp(a.top(), b.top(), share),
+         std::lerp(a.width(), b.width(), share), std::lerp(a.height(), b.height(), share)},
         {blended(from.tones.upper, to.tones.upper, share), blended(from.tones.lower, to.tones.lower, share)}};
 }
 

@@ -56,14 +56,15 @@ void readPacking(Reading& reading, bool packed, std::initializer_list<std::strin
 void readAttention(Reading& reading, bool stores, std::initializer_list<std::string_view> keys) {
     Recipe& recipe = reading.scenario().recipe;
     recipe.flashAttention = !stores;
-    // Transformers' word, and LLaMA-Factory's: "flash_attention_3", "fa2".
-    for (const std::string_view key : {"attn_implementation", "flash_attn"})
-        if (const std::string kernel =
-                std::ranges::count(keys, key) > 0 ? reading.word(key).value_or("") : "";
-            kernel == "fa2" || kernel.starts_with("flash_attention_"))
-            recipe.attentionKernel = kernel.ends_with('2') ? AttentionKernel::flash2 : AttentionKernel::cudnn;
-    for (const std::string_view key : keys)
+    for (const std::string_view key : keys) {
         reading.bearsOn(key, "flash-attention");
+        if (key != "attn_implementation" && key != "flash_attn")
+            continue;
+        // Transformers' word, and LLaMA-Factory's: "flash_attention_3", "fa2".
+        const std::string kernel = reading.word(key).value_or("");
+        if (kernel == "fa2" || kernel.starts_with("flash_attention_"))
+            recipe.attentionKernel = kernel.ends_with('2') ? AttentionKernel::flash2 : AttentionKernel::cudnn;
+    }
 }
 
 void readOtherFile(Reading& reading, std::string_view key) {
