@@ -12703,10 +12703,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>Die Gruppe des Plans, deren Bytes und Zeit angegeben werden</translation>
     </message>
     <message>
-        <source>How many GPUs are shown</source>
-        <translation>Wie viele GPUs gezeigt werden</translation>
-    </message>
-    <message>
         <source>To the beginning (Home)</source>
         <translation>Zum Anfang (Pos1)</translation>
     </message>
@@ -12729,6 +12725,15 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>Play (Space)</source>
         <translation>Abspielen (Leertaste)</translation>
+    </message>
+    <message>
+        <source>auto: %1</source>
+        <comment>so many GPUs are shown</comment>
+        <translation>auto: %1</translation>
+    </message>
+    <message>
+        <source>How many GPUs are shown; auto: as many as the group has, 8 at most</source>
+        <translation>Wie viele GPUs gezeigt werden; auto: so viele, wie die Gruppe hat, höchstens 8</translation>
     </message>
 </context>
 <context>
@@ -17069,6 +17074,22 @@ Escape: Ende</translation>
         <source>To look up, with the numbers of this plan</source>
         <translation>Zum Nachschlagen, mit den Zahlen dieses Plans</translation>
     </message>
+    <message>
+        <source>Collective</source>
+        <translation>Kollektive Operation</translation>
+    </message>
+    <message>
+        <source>A collective step by step</source>
+        <translation>Eine kollektive Operation, Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tabellen</translation>
+    </message>
+    <message>
+        <source>Tables to look up, with the numbers of this plan</source>
+        <translation>Tabellen zum Nachschlagen, mit den Zahlen dieses Plans</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::ReferenceView</name>
@@ -18897,6 +18918,11 @@ Escape: Ende</translation>
         <source>Poster</source>
         <translation>Poster</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name of a plan, and the plan in a line</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>report</name>
@@ -19232,11 +19258,6 @@ Escape: Ende</translation>
     <message>
         <source>Plans side by side</source>
         <translation>Pläne nebeneinander</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>name of a plan, and the plan in a line</comment>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>What differs</source>

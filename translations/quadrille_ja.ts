@@ -12663,10 +12663,6 @@ Textbook, for equal stages: %2.</source>
         <translation>バイト数と時間を示すプランのグループ</translation>
     </message>
     <message>
-        <source>How many GPUs are shown</source>
-        <translation>表示する GPU の数</translation>
-    </message>
-    <message>
         <source>To the beginning (Home)</source>
         <translation>最初へ (Home)</translation>
     </message>
@@ -12689,6 +12685,15 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>Play (Space)</source>
         <translation>再生 (Space)</translation>
+    </message>
+    <message>
+        <source>auto: %1</source>
+        <comment>so many GPUs are shown</comment>
+        <translation>自動：%1</translation>
+    </message>
+    <message>
+        <source>How many GPUs are shown; auto: as many as the group has, 8 at most</source>
+        <translation>表示する GPU の数。自動：グループの数だけ、最大 8</translation>
     </message>
 </context>
 <context>
@@ -16996,6 +17001,22 @@ Escape：終了</translation>
         <source>To look up, with the numbers of this plan</source>
         <translation>早見表（このプランの数値つき）</translation>
     </message>
+    <message>
+        <source>Collective</source>
+        <translation>集団通信</translation>
+    </message>
+    <message>
+        <source>A collective step by step</source>
+        <translation>集団通信を一段ずつ</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>表</translation>
+    </message>
+    <message>
+        <source>Tables to look up, with the numbers of this plan</source>
+        <translation>調べるための表（このプランの数値つき）</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::ReferenceView</name>
@@ -18820,6 +18841,11 @@ Escape：終了</translation>
         <source>Poster</source>
         <translation>ポスター</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name of a plan, and the plan in a line</comment>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>report</name>
@@ -19155,11 +19181,6 @@ Escape：終了</translation>
     <message>
         <source>Plans side by side</source>
         <translation>並べたプラン</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>name of a plan, and the plan in a line</comment>
-        <translation>%1：%2</translation>
     </message>
     <message>
         <source>What differs</source>

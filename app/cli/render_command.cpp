@@ -213,6 +213,11 @@ void renderDeck(const Options& options, const Catalogue& catalogue) {
     writeWhole(file, (isPdf ? pages.toPdf() : pages.toHtml()).value());
 }
 
+/// The plans say themselves why they cannot run.
+void renderComparison(const std::vector<SharedAnalysis>& plans, const Options& options) {
+    write(*comparePicture(plans), options, planLines(plans).join(u'\n'));
+}
+
 /// What is of no single plan.
 void renderOther(View::Other view, const Options& options, const Scenario& scenario,
                  const Catalogue& catalogue) {
@@ -222,8 +227,8 @@ void renderOther(View::Other view, const Options& options, const Scenario& scena
     const PictureApplication application(lookOf(options.look));
     if (view == View::Other::deck)
         renderDeck(options, catalogue);
-    else if (view == View::Other::compare) // whose plans say themselves why they cannot run
-        write(*comparePicture(plansOf(options.given, scenario, catalogue)), options, {});
+    else if (view == View::Other::compare)
+        renderComparison(plansOf(options.given, scenario, catalogue), options);
     else
         renderTable(tables.front(), catalogue, options);
 }

@@ -30,8 +30,8 @@ constexpr QSize smallest(640, 360);
 constexpr qsizetype longestPreview = 4000; ///< letters
 constexpr double pngRatio = 2;             ///< pixels of a PNG per unit, so that it is sharp on a wall
 
-RenderOptions optionsFor(const PictureLook& look, const Scenario& scenario) {
-    return {.caption = look.caption ? scenarioLine(scenario) : QString(),
+RenderOptions optionsFor(const PictureLook& look, const QString& caption) {
+    return {.caption = look.caption ? caption : QString(),
             .dark = look.dark,
             .pixelRatio = look.size != nullptr ? look.size->pixelRatio : pngRatio,
             .titled = look.title,
@@ -48,8 +48,8 @@ PictureLook usualLook(const Picture& picture) {
     return {.dark = isDark(picture.palette())};
 }
 
-QImage imageOf(const Picture& picture, const Scenario& scenario, const PictureLook& look) {
-    return renderImage(picture, sizeFor(picture, look), optionsFor(look, scenario));
+QImage imageOf(const Picture& picture, const QString& caption, const PictureLook& look) {
+    return renderImage(picture, sizeFor(picture, look), optionsFor(look, caption));
 }
 
 QString sentenceOf(const InputError& error) {
@@ -76,8 +76,12 @@ Timeline inMilliseconds(Timeline timeline) {
 
 } // namespace
 
-QImage imageOf(const Picture& picture, const Scenario& scenario) {
-    return imageOf(picture, scenario, usualLook(picture));
+QString captionOf(const ExportedView& view, const Scenario& scenario) {
+    return view.plans.isEmpty() ? scenarioLine(scenario) : view.plans;
+}
+
+QImage imageOf(const Picture& picture, const QString& caption) {
+    return imageOf(picture, caption, usualLook(picture));
 }
 
 QString safeFileName(QString name) {
@@ -123,22 +127,23 @@ void writeScheduleFile(const QString& file, ScheduleFile kind, const Analysis& a
 
 ExportJob pictureJob(const std::shared_ptr<const ExportedView>& view, const Scenario& scenario) {
     const Picture& picture = *view->picture;
+    const QString caption = captionOf(*view, scenario);
     return {Text::tr("Export %1 as a picture", "name of a panel").arg(view->name),
             exportName(scenario, view->id),
             {{QStringLiteral(".png"), Text::tr("PNG image")},
              {QStringLiteral(".svg"), Text::tr("SVG drawing")},
              {QStringLiteral(".pdf"), Text::tr("PDF document")}},
             picture.finding(),
-            [view, scenario](const QString& file, const ExportChoice& choice) {
+            [view, caption](const QString& file, const ExportChoice& choice) {
                 const Picture& shown = *view->picture;
                 QString error;
                 (void)renderPicture(shown, sizeFor(shown, choice.look), file, &error,
-                                    optionsFor(choice.look, scenario));
+                                    optionsFor(choice.look, caption));
                 return error;
             },
             {},
-            [view, scenario](const ExportChoice& choice) {
-                return imageOf(*view->picture, scenario, choice.look);
+            [view, caption](const ExportChoice& choice) {
+                return imageOf(*view->picture, caption, choice.look);
             },
             usualLook(picture)};
 }

@@ -71,8 +71,11 @@ struct ExportJob {
 /// digits and "._-" alone.
 [[nodiscard]] QString exportName(const Scenario& scenario, const QString& view);
 
+/// What stands below a picture: its plan or plans. \param scenario on screen
+[[nodiscard]] QString captionOf(const ExportedView& view, const Scenario& scenario);
+
 /// The picture as it would be exported as PNG, for the clipboard.
-[[nodiscard]] QImage imageOf(const Picture& picture, const Scenario& scenario);
+[[nodiscard]] QImage imageOf(const Picture& picture, const QString& caption);
 
 /// \pre the view's widgets live as long as the job
 [[nodiscard]] ExportJob pictureJob(const std::shared_ptr<const ExportedView>& view, const Scenario& scenario);

@@ -2,7 +2,9 @@
 #include "app/exporting/exported_view.h"
 
 #include "app/docks/panel.h"
+#include "app/panels/compare/compare_panel.h"
 #include "app/panels/pipeline/pipeline_panel.h"
+#include "app/render/plan_pictures.h"
 #include "app/settings/appearance.h"
 #include "widgets/comparison/comparison_table.h"
 #include "widgets/comparison/comparison_text.h"
@@ -186,6 +188,8 @@ std::optional<ExportedView> viewOf(const Panel& panel) {
     ExportedView view{panel.objectName(), panel.windowTitle(), nullptr, nullptr};
     if (const auto* pipeline = qobject_cast<const PipelinePanel*>(content))
         view.made = pipeline->comparison();
+    if (const auto* compare = qobject_cast<const ComparePanel*>(content))
+        view.plans = planLines(compare->known()).join(u'\n');
     if (view.made == nullptr) {
         view.picture = shownIn<Picture>(*content);
         if (view.picture != nullptr)

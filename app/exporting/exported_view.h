@@ -18,6 +18,7 @@ struct ExportedView {
     QString name;                  ///< of the panel, for people
     const Picture* picture;        ///< never null; its widget or `made` must live on
     std::unique_ptr<Picture> made; ///< for this export only: two pictures in one, or a table
+    QString plans{};               ///< what each is, where it is of several; empty: of the one on screen
 };
 
 /// Whether viewOf() has anything.

@@ -54,7 +54,7 @@ Exporter::Exporter(const ScenarioStore& store, const Actions& actions, Settings&
     on("copy.numbers", [this] { QApplication::clipboard()->setText(toCsv(view().picture->data())); });
     on("copy.picture", [this] {
         const ExportedView seen = view();
-        QApplication::clipboard()->setImage(imageOf(*seen.picture, planOf(seen)));
+        QApplication::clipboard()->setImage(imageOf(*seen.picture, captionOf(seen, planOf(seen))));
     });
     on("export.trace", [this] { exportSchedule(ScheduleFile::trace); });
     on("export.order", [this] { exportSchedule(ScheduleFile::order); });

@@ -2,6 +2,7 @@
 #include "app/render/plan_pictures.h"
 
 #include "app/session/session.h"
+#include "app/text_io/scenario_line.h"
 #include "core/memory/detailed/oom.h"
 #include "widgets/anatomy/anatomy_view.h"
 #include "widgets/communication/communication_view.h"
@@ -14,9 +15,18 @@
 #include "widgets/memory_bars/memory_bars.h"
 #include "widgets/waterfall/waterfall.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 
 namespace quadrille {
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(render)
+};
+
+} // namespace
 
 std::unique_ptr<Picture> memoryPicture(const Analysis& analysis) {
     auto picture = std::make_unique<MemoryBars>();
@@ -62,6 +72,14 @@ std::unique_ptr<Picture> comparePicture(const std::vector<SharedAnalysis>& plans
     auto picture = std::make_unique<PlansPicture>();
     picture->setPlans(picturedPlans(plans, 0), comparison::finding(comparePlans(plans, 0)));
     return picture;
+}
+
+QStringList planLines(const std::vector<SharedAnalysis>& plans) {
+    QStringList lines;
+    for (const SharedAnalysis& plan : plans)
+        lines << Text::tr("%1: %2", "name of a plan, and the plan in a line")
+                     .arg(plan.name, scenarioLine(plan.analysis->scenario()));
+    return lines;
 }
 
 HeatmapData plansAround(const Analysis& analysis, HeatmapQuantity shown, const std::stop_token& stop) {

@@ -7,6 +7,8 @@
 #include "widgets/heatmap/heatmap_data.h"
 #include "widgets/picture/picture.h"
 
+#include <QStringList>
+
 #include <memory>
 #include <optional>
 #include <vector>
@@ -28,6 +30,8 @@ namespace quadrille {
 [[nodiscard]] std::unique_ptr<Picture> anatomyPicture(const Analysis& analysis, std::int64_t gpu);
 /// Several plans on common axes; the first is what the others are compared with.
 [[nodiscard]] std::unique_ptr<Picture> comparePicture(const std::vector<SharedAnalysis>& plans);
+/// What each of them is, by its name: below that picture.
+[[nodiscard]] QStringList planLines(const std::vector<SharedAnalysis>& plans);
 /// The guide's decision tree with the scenario's way through it.
 [[nodiscard]] std::unique_ptr<Picture> adviserPicture(const Scenario& scenario);
 

@@ -2,7 +2,6 @@
 #include "app/report/side_by_side.h"
 
 #include "app/render/plan_pictures.h"
-#include "app/text_io/scenario_line.h"
 #include "widgets/comparison/comparison_text.h"
 
 #include <QCoreApplication>
@@ -49,11 +48,7 @@ Section sideBySide(const Facts& facts) {
     Section section{QStringLiteral("side-by-side"), Text::tr("Plans side by side"), {}};
     section.blocks.emplace_back(
         Paragraph{Text::tr("%1.", "a sentence").arg(comparison::finding(comparison))});
-    Points plans;
-    for (const SharedAnalysis& plan : facts.beside)
-        plans.items << Text::tr("%1: %2", "name of a plan, and the plan in a line")
-                           .arg(plan.name, scenarioLine(plan.analysis->scenario()));
-    section.blocks.emplace_back(plans);
+    section.blocks.emplace_back(Points{planLines(facts.beside)});
     Table table{{Text::tr("What differs")}, {}};
     for (const SharedAnalysis& plan : facts.beside)
         table.columns << plan.name;

@@ -106,11 +106,12 @@ TruthView truthFromJson(const Fields& fields) {
 Json toJson(const ReferenceChoice& choice) {
     return {{"collective", name(choice.collective)},
             {"ranks", choice.ranks},
-            {"table", choice.table.toStdString()}};
+            {"table", choice.table.toStdString()},
+            {"tables", choice.tables}};
 }
 
 ReferenceChoice referenceFromJson(const Fields& fields) {
-    ReferenceChoice choice{.table = fields.words("table")};
+    ReferenceChoice choice{.table = fields.words("table"), .tables = fields.flag("tables")};
     for (const Collective each : allCollectives)
         if (fields.text("collective") == name(each))
             choice.collective = each;

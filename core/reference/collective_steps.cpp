@@ -2,6 +2,7 @@
 #include "core/reference/collective.h"
 
 #include <algorithm>
+#include <iterator>
 #include <stdexcept>
 #include <utility>
 
@@ -19,6 +20,11 @@ const char* name(Collective collective) {
         break;
     }
     return "all-to-all";
+}
+
+int CollectiveSteps::sizeFor(std::int64_t ranks) {
+    const auto larger = std::ranges::upper_bound(sizes, ranks);
+    return larger == sizes.begin() ? sizes.front() : *std::prev(larger);
 }
 
 CollectiveSteps::CollectiveSteps(Collective collective, int ranks)

@@ -116,6 +116,7 @@ private:
         return left + width + 1.2 * m_line;
     }
 
+    /// What matters most comes first: without room the last ones go.
     std::vector<LegendItem> items() const {
         std::vector<LegendItem> found;
         for (const auto& [kind, name] : kindsOf(*m_scene.index)) {
@@ -123,15 +124,15 @@ private:
             found.push_back({name, tones.upper, tones.lower});
         }
         found.push_back({idleName(), m_colours.background, m_colours.background, Swatch::idle});
-        addStrip(found);
-        if (!m_geometry.messages.isEmpty()) {
-            const QColor colour = m_colours.time(TimeFamily::communication);
-            found.push_back({messagesName(false), colour, colour});
-        }
         if (m_scene.index->chunks() > 1) {
             found.push_back({shadesName(m_scene.index->hasDirections()),
                              barColour(m_colours, OperationKind::forward, 0),
                              barColour(m_colours, OperationKind::forward, 1)});
+        }
+        addStrip(found);
+        if (!m_geometry.messages.isEmpty()) {
+            const QColor colour = m_colours.time(TimeFamily::communication);
+            found.push_back({messagesName(false), colour, colour});
         }
         return found;
     }

@@ -5,7 +5,29 @@
 #include <QStringList>
 #include <QTextLayout>
 
+#include <algorithm>
+#include <array>
+
 namespace quadrille {
+namespace {
+
+/// The text in that width, shortened by whole clauses where what is left still says something: half a number
+/// would be worse than none.
+QString shortened(const QString& text, const QFontMetricsF& font, double width) {
+    const QString cut = font.elidedText(text, Qt::ElideRight, width);
+    if (cut == text)
+        return text;
+    static const std::array ends{QStringLiteral("; "),  QStringLiteral(", "), QStringLiteral(". "),
+                                 QStringLiteral(" · "), QStringLiteral("、"), QStringLiteral("；"),
+                                 QStringLiteral("。")};
+    const QStringView kept = QStringView(cut).chopped(1); // without the ellipsis
+    qsizetype end = 0;
+    for (const QString& each : ends)
+        end = std::max(end, kept.lastIndexOf(each));
+    return 4 * end >= kept.size() ? kept.first(end).toString() + u'…' : cut;
+}
+
+} // namespace
 
 QString fewLines(const QString& text, const QFont& font, double width, int lines,
                  const QPaintDevice* device) {
@@ -22,7 +44,7 @@ QString fewLines(const QString& text, const QFont& font, double width, int lines
         const bool isLast = shown.size() + 1 == lines;
         QString part = isLast ? whole.mid(line.textStart()) : whole.mid(line.textStart(), line.textLength());
         part = part.trimmed().replace(QChar::LineSeparator, u' ');
-        shown << (isLast ? QFontMetricsF(font, device).elidedText(part, Qt::ElideRight, width) : part);
+        shown << (isLast ? shortened(part, QFontMetricsF(font, device), width) : part);
         if (isLast)
             break;
     }

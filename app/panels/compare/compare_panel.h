@@ -34,6 +34,8 @@ public:
         return m_table;
     } ///< null before prepare(), as those below
     [[nodiscard]] PlansPicture* picture() const { return m_picture; }
+    /// The plans that it shows.
+    [[nodiscard]] const std::vector<SharedAnalysis>& known() const { return m_known; }
     [[nodiscard]] QComboBox* reference() const { return m_reference; }
     [[nodiscard]] QLabel* remarks() const { return m_remarks; }
     [[nodiscard]] bool computing() const { return m_question.pending(); }

@@ -154,7 +154,13 @@ void StepPage::refreshButtons() {
     if (!m_walk.inLesson())
         return;
     m_back->setEnabled(m_walk.stepIndex() > 0);
-    m_show->setVisible(!m_walk.step().points.empty() || !m_walk.step().panels.empty());
+    const LessonStep& step = m_walk.step();
+    const auto& shown = step.points.empty() ? step.panels : step.points;
+    // All but inputs are covered until the guess is made.
+    const auto isCovered = [this](const LessonPointer& each) {
+        return m_walk.hidesTruth() && each.kind != "setting";
+    };
+    m_show->setVisible(!std::ranges::all_of(shown, isCovered));
     m_next->setText(m_walk.isLast() ? tr("F&inish") : tr("&Next"));
     // Who does not want to answer may go on.
     m_next->setDefault(m_walk.state().answered);

@@ -30,9 +30,9 @@ CollectiveBox::CollectiveBox(QWidget* parent)
     setFocusProxy(m_view);
     for (const Collective collective : allCollectives)
         m_collectives->addItem({}, static_cast<int>(collective));
+    m_sizes->addItem(QString(), 0);
     for (const int size : CollectiveSteps::sizes)
         m_sizes->addItem({}, size);
-    m_sizes->setCurrentIndex(m_sizes->findData(m_view->content().steps.ranks()));
     for (QComboBox* chooser : {m_collectives, m_groups, m_sizes}) {
         chooser->setSizeAdjustPolicy(QComboBox::AdjustToContents);
         row->addWidget(chooser);
@@ -60,8 +60,7 @@ CollectiveBox::CollectiveBox(QWidget* parent)
         m_chosen = static_cast<TrafficKind>(m_groups->currentData().toInt());
         refreshPlan();
     });
-    connect(m_sizes, &QComboBox::currentIndexChanged, this,
-            [this] { m_view->setRanks(m_sizes->currentData().toInt()); });
+    connect(m_sizes, &QComboBox::currentIndexChanged, this, &CollectiveBox::refreshSize);
     connect(m_collectives, &QComboBox::activated, this, &CollectiveBox::chosen);
     connect(m_sizes, &QComboBox::activated, this, &CollectiveBox::chosen);
     connect(m_view, &CollectiveView::playingChanged, this, &CollectiveBox::retranslate);
@@ -71,6 +70,10 @@ CollectiveBox::CollectiveBox(QWidget* parent)
 void CollectiveBox::show(Collective collective, int ranks) {
     m_collectives->setCurrentIndex(m_collectives->findData(static_cast<int>(collective)));
     m_sizes->setCurrentIndex(m_sizes->findData(ranks));
+}
+
+int CollectiveBox::ranks() const {
+    return m_sizes->currentData().toInt();
 }
 
 QToolButton* CollectiveBox::button(const QString& icon) {
@@ -119,13 +122,24 @@ void CollectiveBox::refreshPlan() {
                                          static_cast<TrafficKind>(m_groups->currentData().toInt())));
     else
         m_view->setPlan(std::nullopt);
+    refreshSize();
+}
+
+void CollectiveBox::refreshSize() {
+    constexpr int usual = 4; // where no plan runs
+    const std::optional<CollectiveOfPlan>& plan = m_view->content().plan;
+    const int ofGroup = plan ? CollectiveSteps::sizeFor(plan->cost.ranks) : usual;
+    m_sizes->setItemText(0, tr("auto: %1", "so many GPUs are shown").arg(ofGroup));
+    const int wanted = ranks() > 0 ? ranks() : ofGroup;
+    if (wanted != m_view->content().steps.ranks())
+        m_view->setRanks(wanted);
 }
 
 void CollectiveBox::retranslate() {
     for (int i = 0; i < m_collectives->count(); ++i)
         m_collectives->setItemText(
             i, collective_text::collectiveName(static_cast<Collective>(m_collectives->itemData(i).toInt())));
-    for (int i = 0; i < m_sizes->count(); ++i)
+    for (int i = 1; i < m_sizes->count(); ++i)
         m_sizes->setItemText(i, tr("%1 shown", "so many GPUs").arg(m_sizes->itemData(i).toInt()));
     const auto name = [](QWidget* widget, const QString& text) {
         widget->setToolTip(text);
@@ -133,7 +147,7 @@ void CollectiveBox::retranslate() {
     };
     name(m_collectives, tr("The collective"));
     name(m_groups, tr("The group of the plan whose bytes and time are told"));
-    name(m_sizes, tr("How many GPUs are shown"));
+    name(m_sizes, tr("How many GPUs are shown; auto: as many as the group has, 8 at most"));
     name(m_start, tr("To the beginning (Home)"));
     name(m_back, tr("A step back (Left)"));
     name(m_forward, tr("A step on (Right)"));

@@ -22,8 +22,11 @@ public:
 
     /// None where no plan runs. The group that was chosen stays where the plan has it.
     void setPlan(const std::optional<Resolved>& plan);
-    /// Shows it among so many GPUs. \pre CollectiveSteps::sizes has the number
+    /// Shows it among so many GPUs, or, for 0, among as many as the group has, where that can be shown.
+    /// \pre CollectiveSteps::sizes has the number
     void show(Collective collective, int ranks);
+    /// As show() takes it.
+    [[nodiscard]] int ranks() const;
     [[nodiscard]] CollectiveView* view() const { return m_view; }
     [[nodiscard]] QComboBox* collectives() const { return m_collectives; }
     [[nodiscard]] QComboBox* groups() const { return m_groups; }
@@ -40,6 +43,7 @@ private:
     QToolButton* button(const QString& icon);
     void fillGroups();
     void refreshPlan();
+    void refreshSize();
     void retranslate();
 
     QComboBox* m_collectives;

@@ -8,7 +8,10 @@
 #include "widgets/collective/collective_view.h"
 #include "widgets/reference/reference_view.h"
 
+#include <QButtonGroup>
+#include <QHBoxLayout>
 #include <QSplitter>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace quadrille {
@@ -21,6 +24,24 @@ ReferencePanel::ReferencePanel(ScenarioStore& store, QWidget* parent)
     : PanelContents(parent), m_store(store) {}
 
 void ReferencePanel::make() {
+    m_either = new QWidget(this);
+    auto* row = new QHBoxLayout(m_either);
+    row->setContentsMargins(6, 2, 6, 0);
+    row->setSpacing(0);
+    auto* either = new QButtonGroup(this);
+    for (QToolButton** button : {&m_stepsButton, &m_tablesButton}) {
+        *button = new QToolButton(m_either);
+        (*button)->setCheckable(true);
+        (*button)->setFocusPolicy(Qt::StrongFocus);
+        either->addButton(*button);
+        row->addWidget(*button);
+    }
+    row->addStretch();
+    addTools(m_either);
+    connect(either, &QButtonGroup::buttonClicked, this, [this](const QAbstractButton* button) {
+        showTables(button == m_tablesButton);
+        emit viewChanged();
+    });
     m_splitter = new QSplitter(this);
     m_collectives = new CollectiveBox(m_splitter);
     m_view = new ReferenceView(m_splitter);
@@ -32,7 +53,6 @@ void ReferencePanel::make() {
     m_splitter->setSizes({380, 620}); // only their proportion counts
     column()->addWidget(m_splitter, 1);
     addPicture(m_collectives->view());
-    setFocusProxy(m_view);
     connect(&m_store, &ScenarioStore::analysed, this, &ReferencePanel::moved);
     connect(m_view, &ReferenceView::termWanted, this, &ReferencePanel::termWanted);
     connect(m_collectives, &CollectiveBox::chosen, this, &ReferencePanel::viewChanged);
@@ -45,21 +65,46 @@ QString ReferencePanel::finding() const {
 
 void ReferencePanel::showTable(const QString& id) {
     m_chosen.table = id;
-    if (m_view != nullptr)
-        m_view->showTable(id);
+    m_chosen.tables = true;
+    if (m_view == nullptr)
+        return;
+    m_view->showTable(id);
+    showTables(true);
 }
 
 void ReferencePanel::showChosen() {
     m_collectives->show(m_chosen.collective, m_chosen.ranks);
     m_view->showTable(m_chosen.table);
+    showTables(m_chosen.tables);
+}
+
+void ReferencePanel::showTables(bool shown) {
+    m_chosen.tables = shown;
+    (shown ? m_tablesButton : m_stepsButton)->setChecked(true);
+    arrange();
+}
+
+void ReferencePanel::arrange() {
+    const bool beside = 5 * width() > 7 * height();
+    constexpr int leastLetters = 30, leastLines = 8; // of tables
+    const int room = beside ? width() : height();
+    const QSize ofSteps = m_collectives->minimumSizeHint();
+    const int needed = beside ? ofSteps.width() + leastLetters * fontMetrics().averageCharWidth()
+                              : ofSteps.height() + leastLines * fontMetrics().lineSpacing();
+    const bool both = room >= needed;
+    m_splitter->setOrientation(beside ? Qt::Horizontal : Qt::Vertical);
+    m_either->setVisible(!both);
+    m_collectives->setVisible(both || !m_chosen.tables);
+    m_view->setVisible(both || m_chosen.tables);
+    setFocusProxy(m_view->isHidden() ? static_cast<QWidget*>(m_collectives) : m_view);
 }
 
 void ReferencePanel::saveView(ViewState& view) const {
     view.reference = m_chosen;
     if (m_view == nullptr)
         return;
-    const CollectiveSteps& steps = m_collectives->view()->content().steps;
-    view.reference = {steps.collective(), steps.ranks(), m_view->tableAtTop()};
+    view.reference = {m_collectives->view()->content().steps.collective(), m_collectives->ranks(),
+                      m_view->tableAtTop(), m_chosen.tables};
 }
 
 void ReferencePanel::restoreView(const ViewState& view) {
@@ -71,7 +116,7 @@ void ReferencePanel::restoreView(const ViewState& view) {
 void ReferencePanel::resizeEvent(QResizeEvent* event) {
     PanelContents::resizeEvent(event);
     if (m_splitter != nullptr)
-        m_splitter->setOrientation(5 * width() > 7 * height() ? Qt::Horizontal : Qt::Vertical);
+        arrange();
 }
 
 void ReferencePanel::refresh() {
@@ -88,6 +133,10 @@ void ReferencePanel::refresh() {
 }
 
 void ReferencePanel::retranslate() {
+    m_stepsButton->setText(tr("Collective"));
+    m_stepsButton->setToolTip(tr("A collective step by step"));
+    m_tablesButton->setText(tr("Tables"));
+    m_tablesButton->setToolTip(tr("Tables to look up, with the numbers of this plan"));
     moved(); // reasons are sentences, too
 }
 

@@ -7,6 +7,7 @@
 #include "app/store/view_state.h"
 
 class QSplitter;
+class QToolButton;
 
 namespace quadrille {
 
@@ -25,6 +26,8 @@ public:
 
     [[nodiscard]] ReferenceView* view() const { return m_view; } ///< null before it is first seen
     [[nodiscard]] CollectiveBox* collectives() const { return m_collectives; } ///< likewise
+    [[nodiscard]] QToolButton* stepsButton() const { return m_stepsButton; }   ///< likewise
+    [[nodiscard]] QToolButton* tablesButton() const { return m_tablesButton; } ///< likewise
     [[nodiscard]] bool computing() const { return m_question.pending(); }
     [[nodiscard]] QString finding() const override;
     void showTable(const QString& id); ///< once it can be seen
@@ -42,8 +45,12 @@ protected:
 
 private:
     void showChosen();
+    void arrange(); ///< both parts, or the chosen one without room for both
+    void showTables(bool shown);
 
     ScenarioStore& m_store;
+    QWidget* m_either = nullptr; ///< seen without room for both
+    QToolButton *m_stepsButton = nullptr, *m_tablesButton = nullptr;
     QSplitter* m_splitter = nullptr;
     CollectiveBox* m_collectives = nullptr;
     ReferenceView* m_view = nullptr;

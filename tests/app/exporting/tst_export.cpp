@@ -7,6 +7,7 @@
 #include "app/panels/plan/plan_panel.h"
 #include "app/render/render.h"
 #include "app/store/latest_job.h"
+#include "app/text_io/scenario_line.h"
 #include "tests/app/window_fixture.h"
 #include "tests/support/test_program.h"
 #include "widgets/comparison/comparison_table.h"
@@ -183,7 +184,7 @@ private slots:
         const QSize before = table->size();
         const int last = table->visualRect(table->model()->index(table->model()->rowCount() - 1, 0)).bottom();
         QVERIFY(view.picture->height() >= last);
-        (void)imageOf(*view.picture, program.store().scenario());
+        (void)imageOf(*view.picture, captionOf(view, program.store().scenario()));
         QCOMPARE(table->size(), before);
         QCOMPARE(table->verticalScrollBarPolicy(), Qt::ScrollBarAsNeeded);
         const auto inked = [](const QImage& image) {
@@ -222,7 +223,12 @@ private slots:
         program.store().set(Dimension::tensor, 4);
         QTRY_VERIFY_WITH_TIMEOUT(panel->picture() != nullptr && !panel->computing(), 20'000);
         QTRY_VERIFY(panel->table()->isVisible());
-        const DataTable numbers = program.window.exporter().view().picture->data();
+        const ExportedView view = program.window.exporter().view();
+        const QStringList plans = captionOf(view, program.store().scenario()).split(u'\n');
+        QCOMPARE(plans.size(), qsizetype{2});
+        QCOMPARE(plans[0], QStringLiteral("A: ") + scenarioLine(program.store().baseline()->scenario()));
+        QCOMPARE(plans[1], QStringLiteral("This plan: ") + scenarioLine(program.store().scenario()));
+        const DataTable numbers = view.picture->data();
         bool found = false;
         for (const auto& row : numbers.rows)
             if (row.front().toString() == QStringLiteral("memory_bytes")) {
@@ -244,7 +250,7 @@ private slots:
         QCOMPARE(asked.name()->text(), QStringLiteral("llama-3.1-8b-tp2-pp4-gbs128-seq8192-gpus64-step.png"));
         // The same picture at the preview's size.
         const QImage shown = preview->pixmap().toImage();
-        QImage whole = imageOf(*program.find<Waterfall>(), program.store().scenario());
+        QImage whole = imageOf(*program.find<Waterfall>(), scenarioLine(program.store().scenario()));
         whole.setDevicePixelRatio(1);
         QVERIFY(shown.width() <= preview->width() && shown.height() <= preview->height());
         const double difference = static_cast<double>(shown.width()) / shown.height() -

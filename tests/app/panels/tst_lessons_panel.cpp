@@ -81,6 +81,7 @@ private slots:
         const Panel& memory = *program.window.layoutOfPanels().panels()[MemoryPanel::spec];
         const Panel& plan = *program.window.layoutOfPanels().panels()[PlanPanel::spec];
         QVERIFY(program.window.lessonStage().covers(memory) && !program.window.lessonStage().covers(plan));
+        QVERIFY(program.panel.page()->showButton()->isHidden()); // it would show what is covered
         QVERIFY(!program.panel.page()->question()->prediction()->bar()->truth());
         // Nor do the strips tell it, whatever is moved.
         const auto told = [&program] {
@@ -98,6 +99,7 @@ private slots:
         program.answer();
         QVERIFY(told().size() > 3);
         QVERIFY(!program.window.lessonStage().covers(memory));
+        QVERIFY(program.panel.page()->showButton()->isVisible());
         QVERIFY(program.panel.page()->question()->prediction()->bar()->truth().has_value());
     }
 

@@ -412,8 +412,8 @@ private slots:
         const auto rows = static_cast<std::size_t>(pair->data().rows.size());
         QCOMPARE(rows, lab.chart->timeline()->size() + lab.other->timeline()->size());
         QCOMPARE(pair->finding(), lab.panel->finding());
-        const QImage both = imageOf(*pair, lab.store().scenario());
-        const QImage one = imageOf(*lab.chart, lab.store().scenario());
+        const QImage both = imageOf(*pair, {});
+        const QImage one = imageOf(*lab.chart, {});
         QVERIFY(both.height() >= one.height());
         // Bars of both: in the upper and in the lower half there is blue.
         const auto blue = [&both](int from, int to) {

@@ -14,6 +14,7 @@
 
 #include <QComboBox>
 #include <QScrollBar>
+#include <QSignalSpy>
 #include <QTextBrowser>
 #include <QToolButton>
 
@@ -72,6 +73,61 @@ private slots:
         QVERIFY(box->view()->content().plan.has_value());
     }
 
+    /// As many GPUs are shown as the group has, unless somebody chose how many.
+    void groupIsShownWhole() {
+        Running program;
+        program.trigger("help.reference");
+        auto* panel = program.find<ReferencePanel>();
+        const CollectiveBox* box = panel->collectives();
+        const auto shownWith = [&](std::int64_t tp) {
+            program.store().set(Dimension::tensor, tp);
+            settle(panel);
+            return box->view()->content().steps.ranks();
+        };
+        QCOMPARE(shownWith(2), 2);
+        QCOMPARE(box->sizes()->currentText(), QStringLiteral("auto: 2"));
+        QCOMPARE(shownWith(8), 8);
+        box->view()->stepForward();
+        program.store().set(Dimension::microBatch, 2); // another plan of the same group goes on
+        settle(panel);
+        QCOMPARE(box->view()->content().done, 1);
+        QTest::keyClick(box->sizes(), Qt::Key_Down);
+        QTest::keyClick(box->sizes(), Qt::Key_Down);
+        QCOMPARE(shownWith(8), 4);
+        QCOMPARE(shownWith(2), 4);
+    }
+
+    /// A panel too small for both parts shows one of them, and buttons for the other.
+    void oneAtATimeWithoutRoomForBoth() {
+        Running program;
+        ReferencePanel panel(program.store());
+        panel.resize(1400, 500);
+        panel.show();
+        panel.setSeen(true);
+        settle(&panel);
+        QVERIFY(panel.collectives()->isVisible() && panel.view()->isVisible());
+        QVERIFY(!panel.tablesButton()->isVisible());
+        panel.resize(500, 220);
+        QVERIFY(panel.collectives()->isVisible() && !panel.view()->isVisible());
+        QVERIFY(panel.stepsButton()->isChecked());
+        QSignalSpy changed(&panel, &PanelContents::viewChanged);
+        panel.tablesButton()->setFocus();
+        QTest::keyClick(panel.tablesButton(), Qt::Key_Space);
+        QVERIFY(!panel.collectives()->isVisible() && panel.view()->isVisible());
+        QCOMPARE(changed.count(), 1);
+        ViewState view;
+        panel.saveView(view);
+        QVERIFY(view.reference.tables);
+        panel.restoreView({});
+        QVERIFY(panel.collectives()->isVisible() && !panel.view()->isVisible());
+        panel.showTable(QString::fromStdString(std::string(panel.view()->tables()[1].head->id)));
+        QVERIFY(panel.view()->isVisible()); // what a link leads to is seen
+        panel.showTools(false);             // in a talk the choice stays
+        QVERIFY(panel.view()->isVisible() && !panel.tablesButton()->isVisible());
+        panel.resize(1400, 500);
+        QVERIFY(panel.collectives()->isVisible() && panel.view()->isVisible());
+    }
+
     /// A session and a stop of a talk bring back the collective and the table that was read.
     void whatIsReadIsKept() {
         Running program;
@@ -90,7 +146,7 @@ private slots:
         QVERIFY(view.reference == (ReferenceChoice{Collective::allToAll, 8, second}));
         panel->restoreView({});
         QCOMPARE(box->view()->content().steps.collective(), Collective::allReduce);
-        QCOMPARE(box->view()->content().steps.ranks(), 4);
+        QCOMPARE(box->ranks(), 0);
         panel->view()->verticalScrollBar()->setValue(0);
         panel->restoreView(view);
         ViewState again;
