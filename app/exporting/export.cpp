@@ -128,24 +128,23 @@ void writeScheduleFile(const QString& file, ScheduleFile kind, const Analysis& a
 ExportJob pictureJob(const std::shared_ptr<const ExportedView>& view, const Scenario& scenario) {
     const Picture& picture = *view->picture;
     const QString caption = captionOf(*view, scenario);
-    return {Text::tr("Export %1 as a picture", "name of a panel").arg(view->name),
-            exportName(scenario, view->id),
-            {{QStringLiteral(".png"), Text::tr("PNG image")},
-             {QStringLiteral(".svg"), Text::tr("SVG drawing")},
-             {QStringLiteral(".pdf"), Text::tr("PDF document")}},
-            picture.finding(),
-            [view, caption](const QString& file, const ExportChoice& choice) {
-                const Picture& shown = *view->picture;
-                QString error;
-                (void)renderPicture(shown, sizeFor(shown, choice.look), file, &error,
-                                    optionsFor(choice.look, caption));
-                return error;
-            },
-            {},
-            [view, caption](const ExportChoice& choice) {
-                return imageOf(*view->picture, caption, choice.look);
-            },
-            usualLook(picture)};
+    return {
+        Text::tr("Export %1 as a picture", "name of a panel").arg(view->name),
+        exportName(scenario, view->id),
+        {{QStringLiteral(".png"), Text::tr("PNG image")},
+         {QStringLiteral(".svg"), Text::tr("SVG drawing")},
+         {QStringLiteral(".pdf"), Text::tr("PDF document")}},
+        picture.finding(),
+        [view, caption](const QString& file, const ExportChoice& choice) {
+            const Picture& shown = *view->picture;
+            QString error;
+            (void)renderPicture(shown, sizeFor(shown, choice.look), file, &error,
+                                optionsFor(choice.look, caption));
+            return error;
+        },
+        {},
+        [view, caption](const ExportChoice& choice) { return imageOf(*view->picture, caption, choice.look); },
+        usualLook(picture)};
 }
 
 ExportJob numbersJob(const ExportedView& view, const Scenario& scenario) {
