@@ -19322,6 +19322,11 @@ Escape: Ende</translation>
         <comment>a distance</comment>
         <translation>%1, anderes Framework</translation>
     </message>
+    <message>
+        <source>And %1 more.</source>
+        <comment>so many changes of a plan</comment>
+        <translation>Und %1 weitere.</translation>
+    </message>
 </context>
 <context>
     <name>run</name>

@@ -19244,6 +19244,11 @@ Escape：終了</translation>
         <comment>a distance</comment>
         <translation>%1、別のフレームワーク</translation>
     </message>
+    <message>
+        <source>And %1 more.</source>
+        <comment>so many changes of a plan</comment>
+        <translation>ほか %1 件。</translation>
+    </message>
 </context>
 <context>
     <name>run</name>

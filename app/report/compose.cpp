@@ -95,9 +95,13 @@ Section answer(const Facts& facts) {
     section.blocks.emplace_back(
         Paragraph{Text::tr("%1.", "a sentence").arg(proposal::finding(facts.changes, scenario))});
     Points points;
-    for (const Proposal& each : facts.changes.proposals)
-        if (static_cast<std::size_t>(points.items.size()) < mostChanges)
-            points.items << proposal::preview(each, facts.changes, scenario);
+    const std::vector<Proposal>& proposals = facts.changes.proposals;
+    const std::size_t told = std::min(proposals.size(), mostChanges);
+    for (std::size_t i = 0; i < told; ++i)
+        points.items << proposal::preview(proposals[i], facts.changes, scenario);
+    if (told < proposals.size())
+        points.items << Text::tr("And %1 more.", "so many changes of a plan")
+                            .arg(format::count(static_cast<std::int64_t>(proposals.size() - told)));
     if (!points.items.isEmpty())
         section.blocks.emplace_back(points);
     return section;
