@@ -3,6 +3,7 @@
 
 #include "core/performance/outside_pipeline.h"
 #include "core/performance/performance.h"
+#include "core/text/made_once.h"
 
 #include <memory>
 
@@ -14,7 +15,10 @@ class BoundedStep {
 public:
     explicit BoundedStep(const Resolved& resolved);
 
-    [[nodiscard]] const step::OutsidePipeline& outside() const { return m_outside; }
+    [[nodiscard]] const step::OutsidePipeline& outside() const;
+    /// What the mean rank works, as if nothing waited and nothing stood outside the pipeline: less than
+    /// least(), and known from plans before where they differ in what is sharded or waits alone.
+    [[nodiscard]] Performance worked() const { return *m_passes; }
     /// With leastSpan() in place of the pipeline's: a step that is no longer, but for rounding.
     [[nodiscard]] Performance least() const;
     /// performanceOf() but for the exchanges. Throws Stopped.
@@ -24,7 +28,7 @@ private:
     [[nodiscard]] Performance with(const PipelineSpan& span) const;
 
     const Resolved m_resolved;
-    step::OutsidePipeline m_outside;
+    MadeOnce<step::OutsidePipeline> m_outside;
     std::shared_ptr<const Performance> m_passes; ///< what neither sharding nor waiting changes
 };
 

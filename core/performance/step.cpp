@@ -15,6 +15,10 @@ namespace {
 constexpr std::array added{StepPart::fillAndDrain, StepPart::unequalStages, StepPart::pipeline,
                            StepPart::data,         StepPart::offload,       StepPart::optimizer};
 
+Seconds sumOfParts(const Performance& performance) {
+    return std::accumulate(performance.parts.begin(), performance.parts.end(), Seconds(0));
+}
+
 Performance passesOf(const Resolved& resolved) {
     const Scenario& scenario = resolved.scenario();
     Performance result;
@@ -32,14 +36,19 @@ Performance passesOf(const Resolved& resolved) {
     for (const StepPart part : allStepParts)
         if (std::ranges::find(added, part) == added.end())
             result.part(part) = Seconds(step::partSeconds(part, question, mean));
+    result.step = sumOfParts(result);
     return result;
 }
 
 } // namespace
 
 BoundedStep::BoundedStep(const Resolved& resolved)
-    : m_resolved(resolved), m_outside(step::outsidePipeline(resolved)),
+    : m_resolved(resolved),
       m_passes(resolved.part<Performance>(keyOfPasses, [&resolved] { return passesOf(resolved); })) {}
+
+const step::OutsidePipeline& BoundedStep::outside() const {
+    return m_outside.get([this] { return step::outsidePipeline(m_resolved); });
+}
 
 Performance BoundedStep::least() const {
     const PipelineRuns& runs = m_resolved.runs();
@@ -53,10 +62,10 @@ Performance BoundedStep::whole(const std::stop_token& stop) const {
 Performance BoundedStep::with(const PipelineSpan& span) const {
     Performance result = *m_passes;
     result.pipeline = span;
-    const step::StepQuestion question{m_resolved, m_outside, result};
+    const step::StepQuestion question{m_resolved, outside(), result};
     for (const StepPart part : added)
         result.part(part) = Seconds(step::addedSeconds<double>(part, question));
-    result.step = std::accumulate(result.parts.begin(), result.parts.end(), Seconds(0));
+    result.step = sumOfParts(result);
     return result;
 }
 

@@ -223,7 +223,8 @@ private:
             return;
         }
         const BoundedStep step(resolved);
-        if (m_leavesOut && !mayMatter({m_places, withTime(plan.seen, step.least())})) {
+        if (m_leavesOut && !(mayMatter({m_places, withTime(plan.seen, step.worked())}) &&
+                             mayMatter({m_places, withTime(plan.seen, step.least())}))) {
             ++m_answer.feasible;
             return;
         }

@@ -94,7 +94,10 @@ private slots:
                 const Resolved remembered(s, memo);
                 const Glance seen = withTime(runnableMemoryGlance(remembered), remembered);
                 RC_ASSERT(seen == glance(s));
-                const Performance least = BoundedStep(remembered).least();
+                const BoundedStep step(remembered);
+                const Performance least = step.least();
+                RC_ASSERT(step.worked().step <= (1 + 1e-9) * least.step);
+                RC_ASSERT(step.worked().intervalFactor() == seen.intervalFactor);
                 RC_ASSERT(least.step <= (1 + 1e-9) * seen.step);
                 RC_ASSERT(least.intervalFactor() == seen.intervalFactor);
             }
