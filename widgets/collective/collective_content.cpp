@@ -7,7 +7,8 @@ namespace quadrille {
 
 CollectiveOfPlan collectiveOfPlan(const Resolved& resolved, Collective collective, TrafficKind group) {
     const Bytes whole = collectivePayload(resolved, group);
-    return {group, resolved.scenario().plan.cp > 1, whole, collectiveCost(resolved, collective, group, whole),
+    return {group, communication::dataGroupOf(resolved.scenario()), whole,
+            collectiveCost(resolved, collective, group, whole),
             groupOf(resolved.scenario(), group, 0, CollectiveSteps::sizes.back()).gpus};
 }
 

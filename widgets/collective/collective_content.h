@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/reference/collective.h"
+#include "widgets/communication/data_group.h"
 
 #include <optional>
 #include <vector>
@@ -11,15 +12,15 @@ namespace quadrille {
 /// What such a collective costs a group of the current plan.
 struct CollectiveOfPlan {
     TrafficKind group = TrafficKind::tensor;
-    bool withContext = false; ///< the group of data parallelism is that of context parallelism, too
-    Bytes whole;              ///< of all chunks together
+    communication::DataGroup data; ///< what else the group of data parallelism has
+    Bytes whole;                   ///< of all chunks together
     CollectiveCost cost;
     std::vector<std::int64_t> gpus; ///< the first of the group
 
     friend bool operator==(const CollectiveOfPlan& a, const CollectiveOfPlan& b) {
-        return a.group == b.group && a.withContext == b.withContext && a.whole == b.whole &&
-               a.gpus == b.gpus && a.cost.ranks == b.cost.ranks && a.cost.steps == b.cost.steps &&
-               a.cost.sent == b.cost.sent && a.cost.time == b.cost.time;
+        return a.group == b.group && a.data == b.data && a.whole == b.whole && a.gpus == b.gpus &&
+               a.cost.ranks == b.cost.ranks && a.cost.steps == b.cost.steps && a.cost.sent == b.cost.sent &&
+               a.cost.time == b.cost.time;
     }
 };
 

@@ -141,7 +141,7 @@ QStringList groupLines(const CollectiveContent& content) {
     const CollectiveOfPlan& plan = *content.plan;
     const QString group =
         Text::tr("%1 group of %2 GPUs", "degree of parallelism, a number")
-            .arg(communication::symbol(plan.group, plan.withContext), format::count(plan.cost.ranks));
+            .arg(communication::symbol(plan.group, plan.data), format::count(plan.cost.ranks));
     const QString whole = format::traffic(plan.whole);
     return {
         Text::tr("%1, %2: %3", "a group, bytes, what they are").arg(group, whole, payloadName(plan.group)),

@@ -77,7 +77,7 @@ QString members(const RankGroup& group, std::size_t most) {
     return numbers.join(Text::tr(", ", "between the numbers of a list"));
 }
 
-QString symbol(TrafficKind kind, bool withContext) {
+QString symbol(TrafficKind kind, const DataGroup& data) {
     switch (kind) {
     case TrafficKind::tensor:
         return QStringLiteral("TP");
@@ -90,11 +90,12 @@ QString symbol(TrafficKind kind, bool withContext) {
     case TrafficKind::data:
         break;
     }
-    return withContext ? QStringLiteral("DP·CP") : QStringLiteral("DP");
+    const QString ranks = data.withContext ? QStringLiteral("DP·CP") : QStringLiteral("DP");
+    return data.copies > 1 ? QStringLiteral("%1·%2").arg(format::count(data.copies), ranks) : ranks;
 }
 
 QString symbol(const CommunicationContent& content, TrafficKind kind) {
-    return symbol(kind, content.scenario.plan.cp > 1);
+    return symbol(kind, dataGroupOf(content.scenario));
 }
 
 QString kindName(TrafficKind kind) {

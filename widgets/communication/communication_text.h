@@ -2,15 +2,16 @@
 #pragma once
 
 #include "widgets/communication/communication_content.h"
+#include "widgets/communication/data_group.h"
 
 #include <QStringList>
 
 /// Every word of the communication view.
 namespace quadrille::communication {
 
-/// "TP"; "DP·CP" where context parallel ranks reduce gradients with the data parallel ones.
 QString symbol(const CommunicationContent& content, TrafficKind kind);
-QString symbol(TrafficKind kind, bool withContext);
+/// "TP", or for data parallelism "DP", "DP·CP", "2·DP".
+QString symbol(TrafficKind kind, const DataGroup& data);
 QString kindName(TrafficKind kind); ///< "Tensor parallel"
 /// "TP · 8 ranks", "TP 8": the longest first.
 QStringList rowNames(const CommunicationContent& content, TrafficKind kind);

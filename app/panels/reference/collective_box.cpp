@@ -97,7 +97,7 @@ void CollectiveBox::fillGroups() {
         const Scenario& scenario = m_plan->scenario();
         for (const TrafficKind kind : collectiveGroups(scenario))
             m_groups->addItem(tr("%1, %2 GPUs", "degree of parallelism, a number")
-                                  .arg(communication::symbol(kind, scenario.plan.cp > 1),
+                                  .arg(communication::symbol(kind, communication::dataGroupOf(scenario)),
                                        format::count(groupPlace(scenario, kind).ranks)),
                               static_cast<int>(kind));
     }

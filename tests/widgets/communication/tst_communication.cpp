@@ -181,7 +181,8 @@ void TestCommunication::readouts() {
                 .contains(QStringLiteral("2 pipelines share the ranks, so 2 times the data parallel size")));
     const CommunicationContent split = contentOf(sized(8, 64, 2, 2, 4));
     QCOMPARE(communication::symbol(split, TrafficKind::data), QStringLiteral("DP·CP"));
-    QCOMPARE(communication::symbol(content, TrafficKind::data), QStringLiteral("DP"));
+    QCOMPARE(communication::symbol(content, TrafficKind::data), QStringLiteral("2·DP"));
+    QCOMPARE(communication::symbol(content, TrafficKind::tensor), QStringLiteral("TP"));
     QCOMPARE(
         communication::gpuReadout(content, 13),
         QStringLiteral(
