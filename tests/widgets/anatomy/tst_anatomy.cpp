@@ -2,56 +2,21 @@
 #include "core/cluster/link.h"
 #include "core/layout/group_of.h"
 #include "tests/support/pixels.h"
-#include "tests/support/resources.h"
 #include "tests/support/test_program.h"
-#include "tests/widgets/picture/motion.h"
+#include "tests/widgets/anatomy/anatomies.h"
 #include "tests/widgets/picture/painted.h"
 #include "widgets/anatomy/anatomy_text.h"
 #include "widgets/anatomy/anatomy_view.h"
 #include "widgets/format.h"
 
-#include <QSignalSpy>
-
 #include <algorithm>
 #include <cmath>
 
 using namespace quadrille;
+using namespace quadrille::test::anatomy;
 using What = AnatomyPlace::What;
 
 namespace {
-
-Scenario detailed(const char* model, std::int64_t gpus) {
-    Scenario s = test::scenario(model, "h100-sxm-80gb", gpus);
-    s.estimator = Estimator::detailed;
-    s.recipe.framework = test::framework("megatron");
-    s.plan.globalBatch = 2 * gpus;
-    s.plan.recompute = Recompute::full;
-    return s;
-}
-
-/// TP 4, CP 2, PP 2, DP 4.
-Scenario usual() {
-    Scenario s = detailed("llama-3.1-8b", 64);
-    s.plan.tp = 4;
-    s.plan.cp = 2;
-    s.plan.pp = 2;
-    return s;
-}
-
-/// Experts folded over EP 8, ETP 1.
-Scenario experts() {
-    Scenario s = detailed("deepseek-v2-lite", 64);
-    s.plan.ep = 8;
-    return s;
-}
-
-AnatomyContent contentOf(const Scenario& s, std::int64_t gpu = 0, std::optional<TrafficKind> kind = {}) {
-    return {analyzeWithoutTimeline(s), gpu, kind};
-}
-
-AnatomyLayout laidOut(const AnatomyContent& content, QSizeF size) {
-    return layoutAnatomy(content, {QPointF(), size}, QFontMetricsF(test::usualFont()));
-}
 
 double areaOf(const std::vector<QRectF>& boxes) {
     double sum = 0;
@@ -59,19 +24,6 @@ double areaOf(const std::vector<QRectF>& boxes) {
         sum += box.width() * box.height();
     return sum;
 }
-
-/// A view as wide as a panel.
-struct Shown {
-    AnatomyView view;
-    explicit Shown(const Scenario& s, QSize size = {1280, 360}) {
-        view.setFont(test::usualFont());
-        view.resize(size);
-        view.setAnalysis(analyzeWithoutTimeline(s));
-        view.show();
-        view.activateWindow();
-        view.setFocus();
-    }
-};
 
 } // namespace
 
@@ -329,7 +281,7 @@ private slots:
     void bytesAreTheEstimates() {
         for (const Scenario& s : {usual(), experts()}) {
             const Analysis analysis = analyzeWithoutTimeline(s);
-            const Shown shown(s);
+            const ShownAnatomy shown(s);
             const DataTable table = shown.view.data();
             double sum = 0;
             for (const auto& row : table.rows)
@@ -340,7 +292,7 @@ private slots:
     }
 
     void theTableSaysWhatThereIs() {
-        Shown shown(usual());
+        ShownAnatomy shown(usual());
         const DataTable table = shown.view.data();
         double tensor = -1, layers = -1;
         for (const auto& row : table.rows) {
@@ -352,156 +304,6 @@ private slots:
         }
         QCOMPARE(tensor, 4.0);
         QCOMPARE(layers, 16.0);
-    }
-
-    void arrowsChooseGpus() {
-        Shown shown(usual());
-        QSignalSpy chosen(&shown.view, &AnatomyView::gpuChosen);
-        QTest::keyClick(&shown.view, Qt::Key_Right);
-        QCOMPARE(shown.view.gpu(), std::int64_t{1});
-        QTest::keyClick(&shown.view, Qt::Key_PageDown);
-        QCOMPARE(shown.view.gpu(), std::int64_t{9});
-        QTest::keyClick(&shown.view, Qt::Key_End);
-        QCOMPARE(shown.view.gpu(), std::int64_t{63});
-        QTest::keyClick(&shown.view, Qt::Key_Right);
-        QCOMPARE(shown.view.gpu(), std::int64_t{63});
-        QTest::keyClick(&shown.view, Qt::Key_Home);
-        QCOMPARE(shown.view.gpu(), std::int64_t{0});
-        QCOMPARE(chosen.count(), 5);
-        QCOMPARE(shown.view.content()->share.gpu, std::int64_t{0});
-    }
-
-    /// Down walks over everything that can be pointed at and reads it out; Enter on a degree shows its
-    /// groups.
-    void keysWalkOverEverything() {
-        Shown shown(usual());
-        QSignalSpy read(&shown.view, &Picture::readout);
-        const std::size_t places = shown.view.layoutNow().order.size();
-        QVERIFY(places > 10);
-        QSet<QString> texts;
-        for (std::size_t i = 0; i < places; ++i) {
-            QTest::keyClick(&shown.view, Qt::Key_Down);
-            QVERIFY(!read.last().at(0).toString().isEmpty());
-            texts << read.last().at(0).toString();
-        }
-        QVERIFY(texts.size() > static_cast<qsizetype>(places) / 2);
-        for (std::size_t i = 0; i < places; ++i)
-            QTest::keyClick(&shown.view, Qt::Key_Up);
-        QVERIFY(!shown.view.kind());
-        QTest::keyClick(&shown.view, Qt::Key_Return);
-        QCOMPARE(shown.view.kind(), std::optional(TrafficKind::tensor));
-        QTest::keyClick(&shown.view, Qt::Key_Return);
-        QVERIFY(!shown.view.kind());
-    }
-
-    void thePointerLooksAndAClickChooses() {
-        Shown shown(usual());
-        const auto centre = [&](std::int64_t gpu) {
-            return shown.view.layoutNow().boxOf({What::gpu, gpu}).center().toPoint();
-        };
-        QTest::mouseMove(&shown.view, centre(12));
-        QCOMPARE(shown.view.content()->share.gpu, std::int64_t{12});
-        QCOMPARE(shown.view.gpu(), std::int64_t{0});
-        QTest::mouseClick(&shown.view, Qt::LeftButton, {}, centre(13));
-        QCOMPARE(shown.view.gpu(), std::int64_t{13});
-        QTest::mouseMove(&shown.view, QPoint(1, 1));
-        QCOMPARE(shown.view.content()->share.gpu, std::int64_t{13});
-        // A layer of another stage: the GPU there that stands as this one does.
-        const std::int64_t stage = shown.view.content()->share.at.pipeline;
-        QTest::mouseClick(
-            &shown.view, Qt::LeftButton, {},
-            shown.view.layoutNow().boxOf({What::layer, stage == 0 ? 31 : 0}).center().toPoint());
-        QCOMPARE(shown.view.content()->share.at.pipeline, 1 - stage);
-        QCOMPARE(shown.view.content()->share.at.tensor, std::int64_t{1});
-    }
-
-    /// Pointing at a degree shows its groups, and only a click keeps them.
-    void pointingAtADegreeShowsItsGroups() {
-        Shown shown(usual());
-        const auto row = [&](TrafficKind kind) {
-            return shown.view.layoutNow()
-                .boxOf({What::dimension, static_cast<std::int64_t>(kind)})
-                .center()
-                .toPoint();
-        };
-        QTest::mouseMove(&shown.view, row(TrafficKind::pipeline)); // comes in
-        QTest::mouseMove(&shown.view, row(TrafficKind::context));
-        QCOMPARE(shown.view.content()->kind, std::optional(TrafficKind::context));
-        QVERIFY(!shown.view.kind());
-        QTest::mouseMove(&shown.view, QPoint(1, 1));
-        QVERIFY(!shown.view.content()->kind);
-        QTest::mouseClick(&shown.view, Qt::LeftButton, {}, row(TrafficKind::data));
-        QTest::mouseMove(&shown.view, QPoint(1, 1));
-        QCOMPARE(shown.view.content()->kind, std::optional(TrafficKind::data));
-        // The cursor of the keyboard points, too.
-        QTest::keyClick(&shown.view, Qt::Key_Down);
-        QTest::keyClick(&shown.view, Qt::Key_Home);
-        QCOMPARE(shown.view.content()->kind, std::optional(TrafficKind::tensor));
-        QTest::keyClick(&shown.view, Qt::Key_Escape);
-    }
-
-    /// Switching a degree moves the cut there, and ends where it would be at once.
-    void aDegreeMovesTheCut() {
-        for (const bool moves : {true, false}) {
-            test::Motion style(moves);
-            Shown shown(usual());
-            shown.view.setStyle(&style);
-            shown.view.chooseGpu(3);
-            QTRY_VERIFY(!shown.view.moving());
-            Scenario s = usual();
-            s.plan.tp = 8;
-            const Cuts after = cutsOf(contentOf(s, 3).share, s);
-            shown.view.setAnalysis(analyzeWithoutTimeline(s));
-            QCOMPARE(shown.view.moving(), moves);
-            QCOMPARE(shown.view.content()->cuts == after, !moves);
-            QTRY_VERIFY(!shown.view.moving());
-            QVERIFY(shown.view.content()->cuts == after);
-        }
-    }
-
-    void betweenIsBetween() {
-        const Scenario s = usual();
-        Scenario t = s;
-        t.plan.tp = 8;
-        t.plan.cp = 1;
-        const Cuts a = cutsOf(contentOf(s, 11).share, s), b = cutsOf(contentOf(t, 11).share, t);
-        QVERIFY(between(a, b, 1) == b);
-        QCOMPARE(between(a, b, 0).tensor, a.tensor);
-        const Cuts half = between(a, b, 0.5);
-        QVERIFY(std::abs(half.tensor.from - (a.tensor.from + b.tensor.from) / 2) < 1e-12);
-        QCOMPARE(half.tokens.size(), a.tokens.size()); // two halves become one run
-    }
-
-    void aStageSelectsItsGpu() {
-        Shown shown(usual());
-        shown.view.chooseGpu(6);
-        shown.view.chooseStage(1);
-        const RankPosition at = positionOf(usual(), shown.view.gpu());
-        QCOMPARE(at.pipeline, std::int64_t{1});
-        QCOMPARE(at.tensor, positionOf(usual(), 6).tensor);
-        QCOMPARE(at.context, positionOf(usual(), 6).context);
-        QCOMPARE(at.data, positionOf(usual(), 6).data);
-    }
-
-    void nothingToShowIsAReason() {
-        AnatomyView view;
-        view.setEmptyReason(QStringLiteral("TP does not divide heads."));
-        Scenario s = usual();
-        s.plan.tp = 3;
-        view.setAnalysis(analyzeWithoutTimeline(s));
-        QCOMPARE(view.finding(), QStringLiteral("TP does not divide heads."));
-        QVERIFY(view.data().rows.isEmpty());
-        (void)test::painted(view, {400, 200}, Colours::make(true, ColourSet::paper));
-    }
-
-    void theFindingTellsTheNumbers() {
-        const Scenario s = usual();
-        const Shown shown(s);
-        const QString finding = shown.view.finding();
-        const Analysis analysis = analyzeWithoutTimeline(s);
-        QVERIFY2(finding.contains(format::gib(analysis.memory->stages.front().total())), qPrintable(finding));
-        QVERIFY2(finding.contains(QStringLiteral("1/4")), qPrintable(finding));
-        QVERIFY2(finding.contains(QStringLiteral("0–15")), qPrintable(finding));
     }
 };
 
