@@ -4874,10 +4874,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>Speichergebundene Operatoren einer Schicht, vorwärts</translation>
     </message>
     <message>
-        <source>Tensor parallel collectives of a layer&apos;s pass</source>
-        <translation>Tensorparallele Kollektive im Durchlauf einer Schicht</translation>
-    </message>
-    <message>
         <source>Ring of keys and values, forward, exposed</source>
         <translation>Ring der Keys und Values, vorwärts, unverdeckt</translation>
     </message>
@@ -9425,6 +9421,10 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>bytes of a number to an expert and back, the mean of both</source>
         <translation>Bytes einer Zahl zum Experten und zurück, das Mittel von beidem</translation>
     </message>
+    <message>
+        <source>Tensor parallel collectives of a layer, forward or backward</source>
+        <translation>Tensorparallele Kollektive einer Schicht, vorwärts oder rückwärts</translation>
+    </message>
 </context>
 <context>
     <name>cost</name>
@@ -10317,10 +10317,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
 <context>
     <name>goal_text</name>
     <message>
-        <source>the plan fits</source>
-        <translation>der Plan passt</translation>
-    </message>
-    <message>
         <source>the plan can run</source>
         <translation>der Plan ist lauffähig</translation>
     </message>
@@ -10408,6 +10404,10 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>not: %1</source>
         <comment>a condition</comment>
         <translation>nicht: %1</translation>
+    </message>
+    <message>
+        <source>the plan fits (green)</source>
+        <translation>der Plan passt (grün)</translation>
     </message>
 </context>
 <context>
@@ -11985,6 +11985,36 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>Pipeline (%1)</source>
         <comment>a unit</comment>
         <translation>Pipeline (%1)</translation>
+    </message>
+    <message>
+        <source>At peak</source>
+        <comment>time of computation</comment>
+        <translation>Mit Spitzenleistung</translation>
+    </message>
+    <message>
+        <source>Below peak</source>
+        <comment>time of computation</comment>
+        <translation>Darunter</translation>
+    </message>
+    <message>
+        <source>Memory-bound</source>
+        <comment>time of computation</comment>
+        <translation>Speichergebunden</translation>
+    </message>
+    <message>
+        <source>Communication</source>
+        <comment>time that it takes</comment>
+        <translation>Kommunikation</translation>
+    </message>
+    <message>
+        <source>Idle</source>
+        <comment>time</comment>
+        <translation>Leerlauf</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <comment>time</comment>
+        <translation>Sonstiges</translation>
     </message>
 </context>
 <context>
@@ -14764,12 +14794,12 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>Zurück zum Plan vor der Lektion</translation>
     </message>
     <message>
-        <source>A step of lesson %1</source>
-        <translation>Ein Schritt der Lektion %1</translation>
-    </message>
-    <message>
         <source>Set %1 to %2</source>
         <translation>%1 auf %2 setzen</translation>
+    </message>
+    <message>
+        <source>A step of the lesson “%1”</source>
+        <translation>Ein Schritt der Lektion „%1“</translation>
     </message>
 </context>
 <context>

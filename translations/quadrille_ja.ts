@@ -4848,10 +4848,6 @@ Textbook, for equal stages: %2.</source>
         <translation>1 層のメモリ律速の演算子、順伝播</translation>
     </message>
     <message>
-        <source>Tensor parallel collectives of a layer&apos;s pass</source>
-        <translation>1 層の順伝播または逆伝播のテンソル並列集団通信</translation>
-    </message>
-    <message>
         <source>Ring of keys and values, forward, exposed</source>
         <translation>キーとバリューのリング、順伝播、露出分</translation>
     </message>
@@ -9399,6 +9395,10 @@ Textbook, for equal stages: %2.</source>
         <source>bytes of a number to an expert and back, the mean of both</source>
         <translation>一つの数がエキスパートへ行って戻るバイト数の平均</translation>
     </message>
+    <message>
+        <source>Tensor parallel collectives of a layer, forward or backward</source>
+        <translation>1 層のテンソル並列集団通信、順伝播または逆伝播</translation>
+    </message>
 </context>
 <context>
     <name>cost</name>
@@ -10289,10 +10289,6 @@ Textbook, for equal stages: %2.</source>
 <context>
     <name>goal_text</name>
     <message>
-        <source>the plan fits</source>
-        <translation>プランが収まる</translation>
-    </message>
-    <message>
         <source>the plan can run</source>
         <translation>プランが実行できる</translation>
     </message>
@@ -10380,6 +10376,10 @@ Textbook, for equal stages: %2.</source>
         <source>not: %1</source>
         <comment>a condition</comment>
         <translation>次でない: %1</translation>
+    </message>
+    <message>
+        <source>the plan fits (green)</source>
+        <translation>プランが収まる（緑）</translation>
     </message>
 </context>
 <context>
@@ -11945,6 +11945,36 @@ Textbook, for equal stages: %2.</source>
         <source>Pipeline (%1)</source>
         <comment>a unit</comment>
         <translation>パイプライン (%1)</translation>
+    </message>
+    <message>
+        <source>At peak</source>
+        <comment>time of computation</comment>
+        <translation>ピーク時</translation>
+    </message>
+    <message>
+        <source>Below peak</source>
+        <comment>time of computation</comment>
+        <translation>ピーク以下</translation>
+    </message>
+    <message>
+        <source>Memory-bound</source>
+        <comment>time of computation</comment>
+        <translation>メモリ律速</translation>
+    </message>
+    <message>
+        <source>Communication</source>
+        <comment>time that it takes</comment>
+        <translation>通信</translation>
+    </message>
+    <message>
+        <source>Idle</source>
+        <comment>time</comment>
+        <translation>アイドル</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <comment>time</comment>
+        <translation>その他</translation>
     </message>
 </context>
 <context>
@@ -14709,12 +14739,12 @@ Textbook, for equal stages: %2.</source>
         <translation>レッスン前のプランに戻す</translation>
     </message>
     <message>
-        <source>A step of lesson %1</source>
-        <translation>レッスン %1 のステップ</translation>
-    </message>
-    <message>
         <source>Set %1 to %2</source>
         <translation>%1 を %2 にする</translation>
+    </message>
+    <message>
+        <source>A step of the lesson “%1”</source>
+        <translation>レッスン「%1」のステップ</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 #include "app/lessons/lesson_walk.h"
 
 #include "app/lessons/best_plan.h"
+#include "app/lessons/lesson_text.h"
 #include "app/store/state_change.h"
 #include "core/analysis/analysis_cost.h"
 #include "core/lessons/turned.h"
@@ -151,8 +152,10 @@ void LessonWalk::show(const Scenario& plan, Baseline baseline) {
     next.scenario = plan;
     if (baseline == Baseline::none)
         next.baseline.reset();
-    push(next,
-         [title = lesson().name] { return tr("A step of lesson %1").arg(QString::fromStdString(title)); });
+    push(next, [texts = lesson().texts] {
+        const std::string& title = inLanguage(texts, lesson_text::language()).title;
+        return tr("A step of the lesson “%1”").arg(QString::fromStdString(title));
+    });
 }
 
 /// Plan and baseline in one step of undo.

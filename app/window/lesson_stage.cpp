@@ -14,6 +14,7 @@
 
 #include <QComboBox>
 #include <QScrollArea>
+#include <QTimer>
 
 #include <algorithm>
 #include <ranges>
@@ -34,10 +35,13 @@ void LessonStage::enterOrLeave() {
         return;
     m_aside = m_lessons.inLesson();
     Panel& panel = *m_layout.panels()[LessonsPanel::spec];
-    if (m_aside)
+    if (m_aside) {
+        m_selectedBefore = m_store.selectedStage();
         m_layout.setAside(panel);
-    else
+    } else {
         m_layout.setBack(panel);
+        m_store.selectStage(m_selectedBefore);
+    }
     for (PointerFrame* frame : m_frames)
         delete frame;
     m_frames.clear();
@@ -95,6 +99,13 @@ void LessonStage::point() {
     const LessonStep& step = m_lessons.walk()->step();
     for (const LessonPointer& each : step.points.empty() ? step.panels : step.points)
         pointAt(each.kind, each.name);
+    // Once what was unfolded has its place. The first is seen, whatever the others.
+    QTimer::singleShot(0, this, [this] {
+        QScrollArea* area = m_layout.panels().contents<PlanPanel>().scrollArea();
+        for (const PointerFrame* frame : std::views::reverse(m_frames))
+            if (frame != nullptr && frame->target() != nullptr && area->isAncestorOf(frame->target()))
+                area->ensureWidgetVisible(frame->target());
+    });
 }
 
 void LessonStage::pointAt(const std::string& kind, const std::string& name) {
@@ -138,8 +149,6 @@ QWidget* LessonStage::inputOf(const std::string& setting) {
         input = ofEstimate;
         plan.showEstimate();
     }
-    if (input != nullptr)
-        plan.scrollArea()->ensureWidgetVisible(input);
     return input;
 }
 

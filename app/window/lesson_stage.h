@@ -40,6 +40,7 @@ private:
     QWidget& m_verdict;
     LessonsPanel& m_lessons;
     bool m_aside = false;
+    std::int64_t m_selectedBefore = -1; ///< the stage, when the lesson began
     std::vector<QPointer<AnswerCover>> m_covers;
     std::vector<QPointer<PointerFrame>> m_frames;
 };

@@ -18,27 +18,30 @@ constexpr double roundness = 4;
 PointerFrame::PointerFrame(QWidget& target, QWidget& window, int milliseconds)
     : QWidget(&window), m_target(&target) {
     setAttribute(Qt::WA_TransparentForMouseEvents);
-    target.installEventFilter(this);
+    // Where it is scrolled or what is around it moves, it does.
+    for (QWidget* each = &target; each != nullptr && each != &window; each = each->parentWidget())
+        each->installEventFilter(this);
     if (milliseconds != stays)
         QTimer::singleShot(milliseconds, this, &QObject::deleteLater);
     place();
     raise();
-    show();
 }
 
 bool PointerFrame::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::Resize || event->type() == QEvent::Move || event->type() == QEvent::Show)
+    if (event->type() == QEvent::Resize || event->type() == QEvent::Move || event->type() == QEvent::Show ||
+        event->type() == QEvent::Hide)
         QTimer::singleShot(0, this, &PointerFrame::place);
     return QWidget::eventFilter(watched, event);
 }
 
 void PointerFrame::place() {
-    if (m_target == nullptr || !m_target->isVisible()) {
+    if (m_target == nullptr || m_target->visibleRegion().isEmpty()) { // hidden, or scrolled away
         hide();
         return;
     }
     const QPoint corner = m_target->mapTo(parentWidget(), QPoint());
     setGeometry(QRect(corner, m_target->size()).adjusted(-thickness, -thickness, thickness, thickness));
+    show();
 }
 
 void PointerFrame::paintEvent(QPaintEvent*) {

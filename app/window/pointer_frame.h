@@ -18,7 +18,7 @@ public:
     [[nodiscard]] QWidget* target() const { return m_target; }
 
 protected:
-    bool eventFilter(QObject* watched, QEvent* event) override; ///< of the target: its place and size
+    bool eventFilter(QObject* watched, QEvent* event) override; ///< of the target and what is around it
     void paintEvent(QPaintEvent* event) override;
 
 private:

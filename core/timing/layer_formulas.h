@@ -340,9 +340,9 @@ template <class T>
                                      "", Unit::seconds};
     static constexpr Label castBackLabel{
         "T_castb", QUADRILLE_MESSAGE("Gradients of products made narrow, backward"), "", Unit::seconds};
-    static constexpr Label tensorLabel{"T_tp",
-                                       QUADRILLE_MESSAGE("Tensor parallel collectives of a layer's pass"),
-                                       korthikanti, Unit::seconds};
+    static constexpr Label tensorLabel{
+        "T_tp", QUADRILLE_MESSAGE("Tensor parallel collectives of a layer, forward or backward"), korthikanti,
+        Unit::seconds};
     static constexpr Label waitLabel{
         "T_uneven", QUADRILLE_MESSAGE("Products of the busiest experts beyond an even share"), "",
         Unit::seconds};

@@ -7,6 +7,8 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 
+#include <algorithm>
+
 namespace quadrille {
 
 ComparisonTable::ComparisonTable(QWidget* parent) : QTableView(parent), m_model(new ComparisonModel(this)) {
@@ -40,6 +42,13 @@ void ComparisonTable::setComparison(std::optional<PlansComparison> plans) {
         setCurrentIndex(m_model->index(std::min(row, m_model->rowCount() - 1),
                                        std::min(column, m_model->columnCount() - 1)));
     resizeRowsToContents();
+}
+
+QSize ComparisonTable::wholeSize() const {
+    int width = 0;
+    for (int column = 0; column < m_model->columnCount(); ++column)
+        width += std::max(sizeHintForColumn(column), horizontalHeader()->sectionSizeHint(column));
+    return {width, horizontalHeader()->sizeHint().height() + verticalHeader()->length()};
 }
 
 void ComparisonTable::choose(const QModelIndex& index) {

@@ -17,6 +17,9 @@ public:
     void setComparison(std::optional<PlansComparison> plans);
     [[nodiscard]] const std::optional<PlansComparison>& comparison() const { return m_model->comparison(); }
 
+    /// Room for all of its rows and columns.
+    [[nodiscard]] QSize wholeSize() const;
+
 signals:
     void readout(const QString& text);
     void planChosen(int plan); ///< place of the plan in the comparison

@@ -3,7 +3,9 @@
 
 #include "widgets/chart/chart_scale.h"
 #include "widgets/format.h"
+#include "widgets/gantt/gantt_text.h"
 #include "widgets/picture/colours.h"
+#include "widgets/picture/legends.h"
 #include "widgets/waterfall/waterfall_text.h"
 
 #include <QCoreApplication>
@@ -18,9 +20,37 @@ struct Text {
 };
 
 using Kind = PlansLabel::Kind;
+using Meaning = decltype(PlansSwatch::meaning);
 
-constexpr double rowLines = 1.25;    ///< of a bar, in lines of text
-constexpr double headingLines = 1.3; ///< of a band's name and the numbers of its axis
+QString nameOf(TimeFamily family) {
+    switch (family) {
+    case TimeFamily::peak:
+        return Text::tr("At peak", "time of computation");
+    case TimeFamily::belowPeak:
+        return Text::tr("Below peak", "time of computation");
+    case TimeFamily::memoryBound:
+        return Text::tr("Memory-bound", "time of computation");
+    case TimeFamily::communication:
+        return Text::tr("Communication", "time that it takes");
+    case TimeFamily::idle:
+        return Text::tr("Idle", "time");
+    case TimeFamily::other:
+        break;
+    }
+    return Text::tr("Other", "time");
+}
+
+QString nameOf(const Meaning& meaning) {
+    if (const auto* part = std::get_if<MemoryPart>(&meaning))
+        return format::partName(*part);
+    if (const auto* family = std::get_if<TimeFamily>(&meaning))
+        return nameOf(*family);
+    return gantt::kindName(std::get<OperationKind>(meaning));
+}
+
+constexpr double rowLines = 1.25;     ///< of a bar, in lines of text
+constexpr double headingLines = 1.3;  ///< of a band's name and the numbers of its axis
+constexpr double linesForLegend = 12; ///< that a legend of each band leaves to the pipelines, or its own
 
 double totalOf(PlansBand band, const PicturedPlan& plan) {
     switch (band) {
@@ -56,6 +86,34 @@ QString whyNone(PlansBand band, const PicturedPlan& plan) {
     return !plan.whyNoTime.isEmpty() || band == PlansBand::step ? plan.whyNoTime : plan.whyNoPipeline;
 }
 
+/// What the colours of a band mean, as far as some plan has them.
+std::vector<Meaning> meaningsIn(PlansBand band, const std::vector<PicturedPlan>& plans) {
+    std::vector<Meaning> all;
+    const auto add = [&all](const Meaning& meaning) {
+        if (std::ranges::find(all, meaning) == all.end())
+            all.push_back(meaning);
+    };
+    if (band == PlansBand::pipeline) {
+        for (const OperationKind kind :
+             {OperationKind::forward, OperationKind::backward, OperationKind::inputGradient,
+              OperationKind::weightGradient, OperationKind::fused})
+            if (std::ranges::any_of(plans, [kind](const PicturedPlan& plan) {
+                    return plan.hasPipeline() && plan.pipeline->holds(kind);
+                }))
+                add(kind);
+        return all;
+    }
+    for (const PicturedPlan& plan : plans) {
+        const std::vector<double> parts = partsOf(band, plan);
+        for (std::size_t part = 0; part < parts.size(); ++part)
+            if (parts[part] > 0 && band == PlansBand::memory)
+                add(static_cast<MemoryPart>(part));
+            else if (parts[part] > 0)
+                add(familyOf(static_cast<StepPart>(part)));
+    }
+    return all;
+}
+
 class Placing {
 public:
     Placing(const std::vector<PicturedPlan>& plans, const QRectF& area, const QFontMetricsF& metrics)
@@ -73,12 +131,18 @@ public:
         m_values = m_metrics.horizontalAdvance(QStringLiteral("0000.0 GiB"));
         m_plot = {m_area.left() + m_names + m_line / 2, m_area.right() - m_values - m_line / 2};
         // Bars are as high as a line where that leaves the pipelines one each, else all share what there is.
-        const double heads = 3 * headingLines * m_line;
+        const double rows = rowLines * 3 * count;
+        m_legendLines =
+            drawsLegends() && m_area.height() >= (rows + 3 * headingLines + linesForLegend) * m_line
+                ? headingLines
+                : 0;
+        const double heads = 3 * (headingLines + m_legendLines) * m_line;
         const double row = std::min(rowLines * m_line, std::max(0.0, m_area.height() - heads) / (3 * count));
         double top = m_area.top();
         for (const PlansBand band : plansBands) {
             const bool last = band == PlansBand::pipeline;
-            const double height = last ? m_area.bottom() - top : headingLines * m_line + row * count;
+            const double height =
+                last ? m_area.bottom() - top : (headingLines + m_legendLines) * m_line + row * count;
             placeBand(band, {m_area.left(), top, m_area.width(), height});
             top += height;
         }
@@ -86,7 +150,25 @@ public:
     }
 
 private:
-    void placeBand(PlansBand band, const QRectF& box) {
+    void placeLegend(PlansBand band, double top) {
+        const double swatch = 0.6 * m_line, gap = 0.4 * m_line;
+        const double middle = top + m_legendLines * m_line / 2;
+        double left = m_plot.left;
+        for (const Meaning& meaning : meaningsIn(band, m_plans)) {
+            const QString name = nameOf(meaning);
+            const double width = swatch + gap + m_metrics.horizontalAdvance(name);
+            if (left + width > m_area.right())
+                return;
+            m_layout.legend.push_back({meaning, {left, middle - swatch / 2, swatch, swatch}});
+            add(Kind::legend, leftText(name, {left + swatch + gap, middle}, m_metrics));
+            left += width + 2 * gap;
+        }
+    }
+
+    void placeBand(PlansBand band, const QRectF& whole) {
+        if (m_legendLines > 0)
+            placeLegend(band, whole.top());
+        const QRectF box = whole.adjusted(0, m_legendLines * m_line, 0, 0);
         double longest = 0;
         for (const PicturedPlan& plan : m_plans) {
             longest = std::max(longest, totalOf(band, plan));
@@ -213,6 +295,7 @@ private:
     const double m_line;
     const QRectF m_area;
     double m_names = 0, m_values = 0;
+    double m_legendLines = 0; ///< of each band
     Span m_plot;
     PlansLayout m_layout;
 };

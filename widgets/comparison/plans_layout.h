@@ -4,6 +4,7 @@
 #include "core/analysis/analysis.h"
 #include "widgets/gantt/lane_layout.h"
 #include "widgets/gantt/timeline_index.h"
+#include "widgets/picture/colours.h"
 #include "widgets/picture/placed_text.h"
 
 #include <QFontMetricsF>
@@ -12,6 +13,7 @@
 
 #include <array>
 #include <memory>
+#include <variant>
 #include <vector>
 
 namespace quadrille {
@@ -35,7 +37,7 @@ enum class PlansBand : std::uint8_t { memory, step, pipeline };
 inline constexpr std::array plansBands{PlansBand::memory, PlansBand::step, PlansBand::pipeline};
 
 struct PlansLabel {
-    enum class Kind { heading, name, value, tick, note, piece };
+    enum class Kind { heading, name, value, tick, note, piece, legend };
     Kind kind = Kind::name;
     PlacedText placed;
     std::size_t bar = 0; ///< of a piece's name: which of the bars it stands in
@@ -55,8 +57,15 @@ struct PlansStrip {
     QRectF box;
 };
 
+/// What a colour means: of a part of memory, what some time goes to, or an operation of the pipeline.
+struct PlansSwatch {
+    std::variant<MemoryPart, TimeFamily, OperationKind> meaning;
+    QRectF box;
+};
+
 struct PlansLayout {
     QList<PlansLabel> labels;
+    std::vector<PlansSwatch> legend; ///< empty without room
     std::vector<PlansPiece> bars;
     std::vector<PlansStrip> strips;
     std::vector<QRectF> grid;       ///< lines of the axes' ticks

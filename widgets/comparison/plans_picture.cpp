@@ -2,6 +2,7 @@
 #include "widgets/comparison/plans_picture.h"
 
 #include "widgets/format.h"
+#include "widgets/gantt/bar_colours.h"
 #include "widgets/gantt/lane_image.h"
 #include "widgets/picture/mark.h"
 #include "widgets/waterfall/waterfall_text.h"
@@ -18,6 +19,14 @@ namespace {
 QColor fillOf(const PlansPiece& bar, const Colours& colours) {
     return bar.band == PlansBand::memory ? colours.part(static_cast<MemoryPart>(bar.part))
                                          : colours.time(familyOf(static_cast<StepPart>(bar.part)));
+}
+
+QColor colourOf(const decltype(PlansSwatch::meaning)& meaning, const Colours& colours) {
+    if (const auto* part = std::get_if<MemoryPart>(&meaning))
+        return colours.part(*part);
+    if (const auto* family = std::get_if<TimeFamily>(&meaning))
+        return colours.time(*family);
+    return gantt::barColour(colours, std::get<OperationKind>(meaning), 0);
 }
 
 } // namespace
@@ -100,6 +109,14 @@ void PlansPicture::paintLayout(QPainter& painter, const PlansLayout& layout, con
             painter.setPen(QPen(edge, layout.hair, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
             painter.setBrush(Qt::NoBrush);
             painter.drawRect(bar.box);
+        }
+    }
+    for (const PlansSwatch& swatch : layout.legend) {
+        painter.fillRect(swatch.box, colourOf(swatch.meaning, colours));
+        if (swatch.meaning == decltype(swatch.meaning)(TimeFamily::idle)) {
+            painter.setPen(QPen(colours.mutedText, layout.hair));
+            painter.setBrush(Qt::NoBrush);
+            painter.drawRect(swatch.box);
         }
     }
     for (const PlansStrip& strip : layout.strips)

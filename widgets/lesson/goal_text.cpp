@@ -20,7 +20,7 @@ struct Words {
 };
 
 constexpr Words known[] = {
-    {"fits", QT_TRANSLATE_NOOP("goal_text", "the plan fits")},
+    {"fits", QT_TRANSLATE_NOOP("goal_text", "the plan fits (green)")},
     {"runs", QT_TRANSLATE_NOOP("goal_text", "the plan can run")},
     {"dp", QT_TRANSLATE_NOOP("goal_text", "data parallel size")},
     {"memory.total_bytes", QT_TRANSLATE_NOOP("goal_text", "memory of the fullest GPU")},

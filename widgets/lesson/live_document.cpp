@@ -4,6 +4,7 @@
 #include "widgets/glossary/formula_html.h"
 #include "widgets/lesson/layout_once.h"
 #include "widgets/lesson/wrapped_lines.h"
+#include "widgets/picture/kept_together.h"
 
 #include <QTextBlock>
 #include <QTextCursor>
@@ -23,7 +24,7 @@ QString marked(const std::vector<LivePiece>& pieces) {
     for (std::size_t i = 0; i < pieces.size() && i < mostPieces; ++i) {
         const QString mark = QChar(static_cast<char16_t>(firstMark + i));
         if (pieces[i].kind == LivePiece::Kind::markdown)
-            text += pieces[i].text;
+            text += keptTogether(pieces[i].text);
         else if (pieces[i].kind == LivePiece::Kind::displayedFormula)
             text += QStringLiteral("\n\n%1\n\n").arg(mark);
         else

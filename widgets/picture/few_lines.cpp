@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/picture/few_lines.h"
 
+#include "widgets/picture/kept_together.h"
+
 #include <QFontMetricsF>
 #include <QStringList>
 #include <QTextLayout>
@@ -31,7 +33,7 @@ QString shortened(const QString& text, const QFontMetricsF& font, double width) 
 
 QString fewLines(const QString& text, const QFont& font, double width, int lines,
                  const QPaintDevice* device) {
-    QString whole = text;
+    QString whole = keptTogether(text);
     whole.replace(u'\n', QChar::LineSeparator); // the sign by which a layout begins a line
     QTextLayout layout(whole, font, device);
     QStringList shown;

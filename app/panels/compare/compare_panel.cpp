@@ -59,6 +59,7 @@ void ComparePanel::make() {
     m_signs->setContentsMargins(8, 0, 8, 4);
     m_splitter = new QSplitter(Qt::Vertical, this);
     m_splitter->setChildrenCollapsible(false);
+    m_splitter->installEventFilter(this);
     m_table = new ComparisonTable(m_splitter);
     m_picture = new PlansPicture(m_splitter);
     addTools(bar);
@@ -195,14 +196,10 @@ void ComparePanel::load(int plan) {
 void ComparePanel::arrange() {
     if (m_splitter == nullptr)
         return;
-    // Below each other where both have room, else beside each other, else one of them.
-    const int line = fontMetrics().height();
-    constexpr int linesForBoth = 34, linesForPicture = 40, linesForTable = 30;
     const bool any = !m_known.empty();
-    const bool tall = height() >= linesForBoth * line;
-    const bool wide = width() >= (linesForPicture + linesForTable) * line;
-    m_splitter->setOrientation(tall || !wide ? Qt::Vertical : Qt::Horizontal);
-    const bool both = tall || wide;
+    const Parts parts = partsIn(m_splitter->size());
+    m_splitter->setOrientation(parts == Parts::beside ? Qt::Horizontal : Qt::Vertical);
+    const bool both = parts != Parts::one;
     m_tableAlone->setVisible(any && !both);
     m_pictureAlone->setVisible(any && !both);
     m_table->setVisible(any && (both || m_tableAlone->isChecked()));
@@ -211,11 +208,40 @@ void ComparePanel::arrange() {
         setFocusProxy(m_picture);
     else
         setFocusProxy(m_table);
+    // All of the table, as long as the user has not moved the border between them.
+    if (const std::pair now(parts, m_table->wholeSize()); any && both && m_parted != now) {
+        m_parted = now;
+        const bool beside = parts == Parts::beside;
+        const int whole = beside ? m_splitter->width() : m_splitter->height();
+        const int scrollBar = style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+        const int ofTable = (beside ? now.second.width() : now.second.height()) + scrollBar;
+        const int ofPicture = std::max(whole - ofTable, whole / 3);
+        m_splitter->setSizes({whole - ofPicture, ofPicture});
+    }
 }
 
-void ComparePanel::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
-    arrange();
+/// Below each other where both have room, else beside each other, else one of them. The table scrolls rather
+/// than that the picture goes.
+ComparePanel::Parts ComparePanel::partsIn(QSize room) const {
+    const int line = fontMetrics().height();
+    constexpr int lowest = 12, narrowest = 40; // the picture, in lines
+    constexpr int low = 14, narrow = 30;       // a table that scrolls
+    const QSize table = m_table->wholeSize();
+    const auto areBelow = [&](int height) { return room.height() >= height + lowest * line; };
+    const auto areBeside = [&](int width) { return room.width() >= width + narrowest * line; };
+    if (areBelow(table.height()))
+        return Parts::below;
+    if (areBeside(table.width()))
+        return Parts::beside;
+    if (areBelow(low * line))
+        return Parts::below;
+    return areBeside(narrow * line) ? Parts::beside : Parts::one;
+}
+
+bool ComparePanel::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_splitter && event->type() == QEvent::Resize)
+        arrange();
+    return PanelContents::eventFilter(watched, event);
 }
 
 void ComparePanel::retranslate() {

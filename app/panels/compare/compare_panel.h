@@ -46,12 +46,14 @@ protected:
     void make() override;
     void refresh() override;
     void retranslate() override;
-    void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override; ///< of what both parts stand in: its size
 
 private:
     void ask();
     void showAnswer();
     void load(int plan);
+    enum class Parts { below, beside, one }; ///< how table and picture stand
+    [[nodiscard]] Parts partsIn(QSize room) const;
     void arrange();
     [[nodiscard]] std::size_t referencePlace() const;
 
@@ -65,6 +67,7 @@ private:
     QLabel* m_remarks = nullptr;
     QLabel* m_signs = nullptr; ///< what marks differences
     QSplitter* m_splitter = nullptr;
+    std::optional<std::pair<Parts, QSize>> m_parted; ///< what room was last dealt for, and how large a table
     ComparisonTable* m_table = nullptr;
     PlansPicture* m_picture = nullptr;
     std::vector<PlanBeside> m_plans;     ///< in the order of the columns

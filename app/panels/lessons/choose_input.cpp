@@ -11,6 +11,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QTimer>
 #include <QVBoxLayout>
 
 namespace quadrille {
@@ -87,6 +88,12 @@ bool ChooseInput::eventFilter(QObject* watched, QEvent* event) {
     if (auto* choice = qobject_cast<QRadioButton*>(watched)) {
         // Return chooses, and once more answers.
         const auto key = event->type() == QEvent::KeyPress ? static_cast<QKeyEvent*>(event)->key() : 0;
+        // Arrows choose, and from the first one on: by themselves buttons do so once one is chosen.
+        if (key == Qt::Key_Up || key == Qt::Key_Down || key == Qt::Key_Left || key == Qt::Key_Right)
+            QTimer::singleShot(0, this, [this] {
+                if (auto* now = qobject_cast<QRadioButton*>(focusWidget()); now != nullptr && now->hasFocus())
+                    now->setChecked(true);
+            });
         if (key != Qt::Key_Return && key != Qt::Key_Enter)
             return QWidget::eventFilter(watched, event);
         (choice->isChecked() ? static_cast<QAbstractButton*>(m_button) : choice)->click();

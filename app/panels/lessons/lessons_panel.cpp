@@ -61,6 +61,7 @@ void LessonsPanel::turnPage() {
     if (m_pages->isAncestorOf(window()->focusWidget()))
         m_pages->setFocus();
     m_pages->setCurrentIndex(m_walk->inLesson() ? 1 : 0);
+    setFocusProxy(m_walk->inLesson() ? m_page : nullptr);
     emit findingChanged();
     emit lessonChanged();
     emit truthChanged();

@@ -80,9 +80,13 @@ StepPage::StepPage(LessonWalk& walk, QWidget* parent)
     retranslate();
 }
 
-void StepPage::takeFocus() {
+QWidget& StepPage::input() const {
     QWidget* input = m_question == nullptr || m_walk.state().answered ? nullptr : m_question->firstInput();
-    (input != nullptr ? input : m_next)->setFocus(Qt::TabFocusReason);
+    return input != nullptr ? *input : *m_next;
+}
+
+void StepPage::takeFocus() {
+    input().setFocus(Qt::TabFocusReason);
 }
 
 QString StepPage::placeText() const {
@@ -162,6 +166,7 @@ void StepPage::refreshButtons() {
     };
     m_show->setVisible(!std::ranges::all_of(shown, isCovered));
     m_next->setText(m_walk.isLast() ? tr("F&inish") : tr("&Next"));
+    setFocusProxy(&input()); // of who comes back by a key
     // Who does not want to answer may go on.
     m_next->setDefault(m_walk.state().answered);
 }

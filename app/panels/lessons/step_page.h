@@ -40,6 +40,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    [[nodiscard]] QWidget& input() const; ///< what answers the question, or what goes on
     void rebuild();
     void orderTabs(QWidget& page);
     void showFigures();

@@ -76,6 +76,10 @@ int CollectiveBox::ranks() const {
     return m_sizes->currentData().toInt();
 }
 
+int CollectiveBox::widthOfChoices() const {
+    return layout()->itemAt(0)->sizeHint().width();
+}
+
 QToolButton* CollectiveBox::button(const QString& icon) {
     auto* made = new QToolButton(this);
     made->setIcon(tintedIcon(icon));

@@ -27,6 +27,7 @@ public:
     void show(Collective collective, int ranks);
     /// As show() takes it.
     [[nodiscard]] int ranks() const;
+    [[nodiscard]] int widthOfChoices() const; ///< none of them cut
     [[nodiscard]] CollectiveView* view() const { return m_view; }
     [[nodiscard]] QComboBox* collectives() const { return m_collectives; }
     [[nodiscard]] QComboBox* groups() const { return m_groups; }

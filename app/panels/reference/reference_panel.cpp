@@ -86,12 +86,10 @@ void ReferencePanel::showTables(bool shown) {
 
 void ReferencePanel::arrange() {
     const bool beside = 5 * width() > 7 * height();
-    constexpr int leastLetters = 30, leastLines = 8; // of tables
-    const int room = beside ? width() : height();
-    const QSize ofSteps = m_collectives->minimumSizeHint();
-    const int needed = beside ? ofSteps.width() + leastLetters * fontMetrics().averageCharWidth()
-                              : ofSteps.height() + leastLines * fontMetrics().lineSpacing();
-    const bool both = room >= needed;
+    constexpr int linesOfSteps = 16, linesOfTables = 12, lettersOfTables = 60;
+    const int line = fontMetrics().lineSpacing();
+    const int wide = m_collectives->widthOfChoices() + lettersOfTables * fontMetrics().averageCharWidth();
+    const bool both = beside ? width() >= wide : height() >= (linesOfSteps + linesOfTables) * line;
     m_splitter->setOrientation(beside ? Qt::Horizontal : Qt::Vertical);
     m_either->setVisible(!both);
     m_collectives->setVisible(both || !m_chosen.tables);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/picture/few_lines.h"
+#include "widgets/picture/kept_together.h"
 
 #include "tests/support/test_program.h"
 
@@ -13,8 +14,8 @@ class FewLines : public QObject {
 private slots:
     void keepsWhatFits() {
         const QString text = QStringLiteral("Stage 0 holds most: 25.6 GiB, 66 % of it activations");
-        QCOMPARE(fewLines(text, m_font, widthOf(text) + 1, 1), text);
-        QCOMPARE(fewLines(text, m_font, 0.8 * widthOf(text), 3).split(u'\n').join(u' '), text);
+        QCOMPARE(fewLines(text, m_font, widthOf(text) + 1, 1), keptTogether(text));
+        QCOMPARE(fewLines(text, m_font, 0.8 * widthOf(text), 3).split(u'\n').join(u' '), keptTogether(text));
     }
 
     void endsWithAClause_data() {
@@ -36,7 +37,7 @@ private slots:
         QFETCH(QString, rest);
         // Room for a letter less than all of it.
         const QString shown = fewLines(kept + rest, m_font, widthOf(kept + rest) - 1, 1);
-        QCOMPARE(shown, kept + u'…');
+        QCOMPARE(shown, keptTogether(kept) + u'…');
     }
 
     void endsAnywhereWithoutAClauseWorthKeeping() {
@@ -45,6 +46,16 @@ private slots:
         QVERIFY(shown.size() > text.size() / 2);
         QVERIFY(shown.endsWith(u'…'));
         QVERIFY(text.startsWith(shown.chopped(1).trimmed()));
+    }
+
+    void numbersKeepTheirUnits() {
+        const auto kept = [](const char* text) {
+            return keptTogether(QString::fromUtf8(text)).replace(QChar(QChar::Nbsp), u'_');
+        };
+        QCOMPARE(kept("13.6 % of 103 s"), QStringLiteral("13.6_% of 103_s"));
+        QCOMPARE(kept("H100 SXM 94 GB, 70 B, 25.6 GiB."), QStringLiteral("H100 SXM 94_GB, 70_B, 25.6_GiB."));
+        QCOMPARE(kept("12 stages, 8 shown, 3 Bytes"), QStringLiteral("12 stages, 8 shown, 3 Bytes"));
+        QCOMPARE(kept("18,8 %; 440 TFLOP/s"), QStringLiteral("18,8_%; 440_TFLOP/s"));
     }
 
     void nothingIsWiderThanItsRoom() {
