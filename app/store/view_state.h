@@ -36,7 +36,7 @@ struct TruthView {
 /// What the reference shows.
 struct ReferenceChoice {
     Collective collective = Collective::allReduce;
-    int ranks = 0; ///< 0: as the plan's group has
+    int ranks = 0;       ///< 0: as the plan's group has
     QString table;       ///< the one at the top: ReferenceTable::id; empty: the first
     bool tables = false; ///< rather than the collective, without room for both
 

@@ -7,7 +7,8 @@ namespace quadrille {
 
 QString keptTogether(QString text) {
     static const QRegularExpression unit(
-        QStringLiteral("(?<=\\d) (?=(?:%|[kMGT]i?B|B|T|[mµn]?s|min|h|d|[GMT]?FLOP/s|TFLOPs|Gbit/s)(?![\\w]))"),
+        QStringLiteral(
+            "(?<=\\d) (?=(?:%|[kMGT]i?B|B|T|[mµn]?s|min|h|d|[GMT]?FLOP/s|TFLOPs|Gbit/s)(?![\\w]))"),
         QRegularExpression::UseUnicodePropertiesOption);
     return text.replace(unit, QString(QChar::Nbsp));
 }
