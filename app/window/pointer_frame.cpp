@@ -13,6 +13,14 @@ namespace {
 constexpr int thickness = 3;
 constexpr double roundness = 4;
 
+/// Neither hidden nor scrolled away. (Opaque parts of its own leave a widget no visibleRegion().)
+bool isSeen(const QWidget& widget) {
+    QRect seen = widget.rect();
+    for (const QWidget* each = &widget; !each->isWindow(); each = each->parentWidget())
+        seen = seen.translated(each->pos()) & each->parentWidget()->rect();
+    return widget.isVisible() && !seen.isEmpty();
+}
+
 } // namespace
 
 PointerFrame::PointerFrame(QWidget& target, QWidget& window, int milliseconds)
@@ -35,7 +43,7 @@ bool PointerFrame::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void PointerFrame::place() {
-    if (m_target == nullptr || m_target->visibleRegion().isEmpty()) { // hidden, or scrolled away
+    if (m_target == nullptr || !isSeen(*m_target)) {
         hide();
         return;
     }

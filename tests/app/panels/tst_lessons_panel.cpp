@@ -11,6 +11,7 @@
 #include "app/panels/plan/plan_panel.h"
 #include "app/session/session.h"
 #include "app/window/lesson_stage.h"
+#include "app/window/pointer_frame.h"
 #include "tests/app/window_fixture.h"
 #include "tests/support/test_program.h"
 #include "widgets/lesson/guess_bar.h"
@@ -22,6 +23,7 @@
 #include <QDoubleSpinBox>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QTemporaryDir>
 
 using namespace quadrille;
@@ -101,6 +103,52 @@ private slots:
         QVERIFY(!program.window.lessonStage().covers(memory));
         QVERIFY(program.panel.page()->showButton()->isVisible());
         QVERIFY(program.panel.page()->question()->prediction()->bar()->truth().has_value());
+    }
+
+    /// Within sections that are unfolded for it, and below what was scrolled to.
+    void whatIsShownIsFramed() {
+        Class program;
+        program.panel.progress().reset();
+        program.window.resize(1280, 720);
+        program.panel.begin("activations");
+        LessonWalk& walk = *program.panel.walk();
+        walk.goTo(walk.lesson().steps.size() - 1);
+        program.press(program.panel.page()->showButton());
+        const QWidget* wanted = program.window.lessonStage().pointedAt();
+        QVERIFY(wanted != nullptr);
+        QCOMPARE(wanted->objectName(), QStringLiteral("recompute"));
+        const auto isFramed = [&] {
+            const QRect target(wanted->mapTo(&program.window, QPoint()), wanted->size());
+            for (const PointerFrame* frame : program.window.findChildren<PointerFrame*>())
+                if (frame->target() == wanted)
+                    return frame->isVisible() && frame->geometry().contains(target) &&
+                           frame->geometry().height() < 2 * target.height();
+            return false;
+        };
+        QTRY_VERIFY(isFramed());
+        const QWidget* seen = program.find<PlanPanel>()->scrollArea()->viewport();
+        QTRY_VERIFY(seen->rect().contains(wanted->mapTo(seen, wanted->rect().center())));
+        // What is not there is not framed anywhere else.
+        for (const PointerFrame* frame : program.window.findChildren<PointerFrame*>())
+            QVERIFY(frame->isVisible() == frame->target()->isVisible());
+    }
+
+    /// Arrows choose, also where nothing is chosen yet; and who comes back by its key may go on answering.
+    void arrowsChooseAndReturnAnswers() {
+        Class program;
+        program.panel.progress().reset();
+        program.panel.begin("activations");
+        program.panel.walk()->goTo(3);
+        ChooseInput* choice = program.panel.page()->question()->choice();
+        QVERIFY(choice != nullptr);
+        program.trigger("panel.plan");
+        program.trigger("panel.lessons");
+        const auto buttons = choice->choices()->buttons();
+        QCOMPARE(program.window.focusWidget(), buttons.front());
+        QTest::keyClick(buttons.front(), Qt::Key_Down);
+        QTRY_VERIFY(buttons[1]->isChecked());
+        QTest::keyClick(buttons[1], Qt::Key_Return);
+        QVERIFY(!program.panel.walk()->state().choice.empty());
     }
 
     void returnSubmitsAGuess() {
