@@ -102,9 +102,11 @@ void LessonStage::point() {
     // Once what was unfolded has its place. The first is seen, whatever the others.
     QTimer::singleShot(0, this, [this] {
         QScrollArea* area = m_layout.panels().contents<PlanPanel>().scrollArea();
-        for (const PointerFrame* frame : std::views::reverse(m_frames))
-            if (frame != nullptr && frame->target() != nullptr && area->isAncestorOf(frame->target()))
+        for (PointerFrame* frame : std::views::reverse(m_frames))
+            if (frame != nullptr && frame->target() != nullptr && area->isAncestorOf(frame->target())) {
                 area->ensureWidgetVisible(frame->target());
+                frame->place();
+            }
     });
 }
 
