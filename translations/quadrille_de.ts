@@ -15103,6 +15103,11 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>%1 finds anything · %2 shows the keys</source>
         <translation>%1 findet alles · %2 zeigt die Tasten</translation>
     </message>
+    <message>
+        <source>Saved as %1.</source>
+        <comment>a file</comment>
+        <translation>Gespeichert als %1.</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::MakeItFitPanel</name>

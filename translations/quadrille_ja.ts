@@ -15045,6 +15045,11 @@ Textbook, for equal stages: %2.</source>
         <source>%1 finds anything · %2 shows the keys</source>
         <translation>%1 で何でも検索 · %2 でキー一覧</translation>
     </message>
+    <message>
+        <source>Saved as %1.</source>
+        <comment>a file</comment>
+        <translation>%1 に保存しました。</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::MakeItFitPanel</name>

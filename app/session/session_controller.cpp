@@ -179,6 +179,7 @@ bool SessionController::saveTo(const QString& file) {
         m_autosave.schedule();
         remember(file);
         emit fileChanged();
+        emit saved(file);
         for (const QString& sentence : std::exchange(m_unsaved, {}))
             if (m_prompts.settled)
                 m_prompts.settled(sentence);

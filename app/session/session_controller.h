@@ -77,6 +77,7 @@ public:
 
 signals:
     void fileChanged();
+    void saved(const QString& file);
     void recentFilesChanged();
     void viewStateOpened(const quadrille::ViewState& view);
 

@@ -37,6 +37,7 @@
 
 #include <QApplication>
 #include <QCloseEvent>
+#include <QDir>
 #include <QFileInfo>
 #include <QLabel>
 #include <QMenu>
@@ -105,6 +106,9 @@ MainWindow::MainWindow(const Catalogue& catalogue, Settings& settings, Appearanc
     connect(m_session, &SessionController::viewStateOpened, this, &MainWindow::applyViewState);
     connect(m_session, &SessionController::fileChanged, this, &MainWindow::refreshTitle);
     connect(m_session, &SessionController::recentFilesChanged, this, &MainWindow::refreshRecent);
+    connect(m_session, &SessionController::saved, m_status, [this](const QString& file) {
+        m_status->showMessage(tr("Saved as %1.", "a file").arg(QDir::toNativeSeparators(file)));
+    });
     connect(m_recent, &QMenu::aboutToShow, this, &MainWindow::refreshRecent);
     m_hint->setContentsMargins(0, 0, 8, 0);
     m_status->addPermanentWidget(m_hint);
