@@ -42,7 +42,8 @@ struct ChunkHeld {
 class CollectiveSteps {
 public:
     static constexpr std::array sizes{2, 4, 8}; ///< numbers of ranks that pair up in every step
-    /// The size that shows a group of so many GPUs best: the largest that is none too large, else the smallest.
+    /// The size that shows a group of so many GPUs best: the largest that is none too large, else the
+    /// smallest.
     [[nodiscard]] static int sizeFor(std::int64_t ranks);
     /// \throws std::invalid_argument for another number of ranks
     CollectiveSteps(Collective collective, int ranks);
