@@ -8,6 +8,7 @@
 
 #include <QComboBox>
 #include <QLabel>
+#include <QScrollBar>
 
 using namespace quadrille;
 using test::Running;
@@ -71,6 +72,33 @@ private slots:
         program.store().loadKept(0);
         settle(panel);
         QVERIFY(columns(panel).contains(QStringLiteral("B · This plan")));
+    }
+
+    /// All of the table is seen, with the picture where it has room, else one of them.
+    void tableAndPictureShareTheRoom() {
+        Running program;
+        program.trigger("panel.compare");
+        auto* panel = program.find<ComparePanel>();
+        program.trigger("baseline.pin");
+        program.store().set(Dimension::tensor, 4);
+        program.trigger("kept.keep");
+        program.store().set(Dimension::microBatch, 2);
+        settle(panel);
+        const ComparisonTable& table = *panel->table();
+        const PlansPicture& picture = *panel->picture();
+        const int line = panel->fontMetrics().height();
+        const QSize whole = table.wholeSize();
+        QVERIFY(whole.width() > 10 * line && whole.height() > 5 * line);
+        panel->resize(whole.width() + 5 * line, whole.height() + 40 * line);
+        QVERIFY(table.isVisible() && picture.isVisible());
+        QVERIFY(picture.mapTo(panel, QPoint()).y() >= table.mapTo(panel, QPoint(0, table.height())).y());
+        QCOMPARE(table.verticalScrollBar()->maximum(), 0);
+        panel->resize(whole.width() + 60 * line, 20 * line);
+        QVERIFY(table.isVisible() && picture.isVisible());
+        QVERIFY(picture.mapTo(panel, QPoint()).x() >= table.mapTo(panel, QPoint(table.width(), 0)).x());
+        QCOMPARE(table.horizontalScrollBar()->maximum(), 0);
+        panel->resize(30 * line, 15 * line);
+        QVERIFY(table.isVisible() != picture.isVisible());
     }
 
     void anotherReferenceTurnsTheJudgement() {
