@@ -88,6 +88,8 @@ Section answer(const Facts& facts) {
     const FlopConvention convention = facts.session.view.speedOptions.convention;
     Section section{QStringLiteral("answer"), Text::tr("Recommendation"), {}};
     section.blocks.emplace_back(Paragraph{advice(analysis)});
+    if (facts.beside.size() > 1)
+        section.blocks.emplace_back(Paragraph{besideOthers(facts)});
     section.blocks.emplace_back(Paragraph{verdict::spoken(analysis, convention)});
     if (const TrainingCost cost = trainingCost(costQuestion(scenario), *analysis.performance); cost.days)
         section.blocks.emplace_back(

@@ -42,12 +42,16 @@ QString textOf(const ComparisonCell& cell) {
 
 } // namespace
 
+QString besideOthers(const Facts& facts) {
+    return Text::tr("%1.", "a sentence")
+        .arg(comparison::finding(comparePlans(facts.beside, 0, facts.session.view.speedOptions.convention)));
+}
+
 Section sideBySide(const Facts& facts) {
     const PlansComparison comparison =
         comparePlans(facts.beside, 0, facts.session.view.speedOptions.convention);
     Section section{QStringLiteral("side-by-side"), Text::tr("Plans side by side"), {}};
-    section.blocks.emplace_back(
-        Paragraph{Text::tr("%1.", "a sentence").arg(comparison::finding(comparison))});
+    section.blocks.emplace_back(Paragraph{besideOthers(facts)});
     section.blocks.emplace_back(Points{planLines(facts.beside)});
     Table table{{Text::tr("What differs")}, {}};
     for (const SharedAnalysis& plan : facts.beside)
