@@ -11989,12 +11989,12 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>At peak</source>
         <comment>time of computation</comment>
-        <translation>Mit Spitzenleistung</translation>
+        <translation>Spitzenleistung</translation>
     </message>
     <message>
         <source>Below peak</source>
         <comment>time of computation</comment>
-        <translation>Darunter</translation>
+        <translation>Unter der Spitze</translation>
     </message>
     <message>
         <source>Memory-bound</source>

@@ -11954,7 +11954,7 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>Below peak</source>
         <comment>time of computation</comment>
-        <translation>ピーク以下</translation>
+        <translation>ピーク未満</translation>
     </message>
     <message>
         <source>Memory-bound</source>

@@ -40,8 +40,10 @@ RenderOptions optionsFor(const PictureLook& look, const QString& caption) {
 }
 
 /// Unless another is chosen as large as on screen, with room for title and caption.
-QSize sizeFor(const Picture& picture, const PictureLook& look) {
-    return look.size != nullptr ? look.size->size : (picture.size() + QSize(24, 84)).expandedTo(smallest);
+QSize sizeFor(const Picture& picture, const QString& caption, const PictureLook& look) {
+    const int more = static_cast<int>(caption.count(u'\n')) * picture.fontMetrics().lineSpacing();
+    return look.size != nullptr ? look.size->size
+                                : (picture.size() + QSize(24, 84 + more)).expandedTo(smallest);
 }
 
 PictureLook usualLook(const Picture& picture) {
@@ -49,7 +51,7 @@ PictureLook usualLook(const Picture& picture) {
 }
 
 QImage imageOf(const Picture& picture, const QString& caption, const PictureLook& look) {
-    return renderImage(picture, sizeFor(picture, look), optionsFor(look, caption));
+    return renderImage(picture, sizeFor(picture, caption, look), optionsFor(look, caption));
 }
 
 QString sentenceOf(const InputError& error) {
@@ -138,7 +140,7 @@ ExportJob pictureJob(const std::shared_ptr<const ExportedView>& view, const Scen
         [view, caption](const QString& file, const ExportChoice& choice) {
             const Picture& shown = *view->picture;
             QString error;
-            (void)renderPicture(shown, sizeFor(shown, choice.look), file, &error,
+            (void)renderPicture(shown, sizeFor(shown, caption, choice.look), file, &error,
                                 optionsFor(choice.look, caption));
             return error;
         },

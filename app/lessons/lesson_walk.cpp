@@ -34,6 +34,12 @@ bool LessonWalk::hidesTruth() const {
     return inLesson() && step().question.kind == QuestionKind::predict && !m_state.answered;
 }
 
+bool LessonWalk::hides(const LessonPointer& pointed) const {
+    const bool tells = pointed.kind == "panel" ? pointed.name != "plan" && pointed.name != "lessons"
+                                               : pointed.kind != "setting";
+    return hidesTruth() && tells;
+}
+
 void LessonWalk::begin(std::size_t lesson) {
     if (inLesson())
         keepUnfinished();

@@ -53,6 +53,8 @@ public:
     [[nodiscard]] std::optional<std::string> right() const;
     /// What is asked is on screen, and has to wait until the guess is made.
     [[nodiscard]] bool hidesTruth() const;
+    /// Whether what is pointed at tells it: all but the plan and what asks.
+    [[nodiscard]] bool hides(const LessonPointer& pointed) const;
 
     /// \param lesson its place in the course. Goes on where it was left, with what the user had made of a
     /// plan that is to be changed.

@@ -268,8 +268,8 @@ void SessionController::put(Session session, const QString& file, bool modified,
     m_clean = session;
     m_store.replace({session.scenario, session.baseline, session.kept}, modified);
     decksOf(m_store).replace(session.decks);
+    emit viewStateOpened(session.view); // which ends a lesson
     m_store.selectStage(session.view.selectedStage);
-    emit viewStateOpened(session.view);
     emit fileChanged();
     m_autosave.schedule();
 }

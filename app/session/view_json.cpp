@@ -50,6 +50,7 @@ class Fields {
 public:
     explicit Fields(const Json& json) : m_json(json) {}
 
+    [[nodiscard]] bool has(const char* key) const { return find(key) != nullptr; }
     [[nodiscard]] std::string text(const char* key) const {
         const Json* found = find(key);
         return found != nullptr && found->is_string() ? found->get<std::string>() : std::string();
@@ -118,6 +119,9 @@ ReferenceChoice referenceFromJson(const Fields& fields) {
     for (const int ranks : CollectiveSteps::sizes)
         if (fields.whole("ranks", 0) == ranks)
             choice.ranks = ranks;
+    constexpr int once = 4; // of sessions from when there was no choice without a number
+    if (choice.ranks == once && !fields.has("tables"))
+        choice.ranks = 0;
     return choice;
 }
 

@@ -98,7 +98,8 @@ void LessonStage::point() {
     showPanels();
     const LessonStep& step = m_lessons.walk()->step();
     for (const LessonPointer& each : step.points.empty() ? step.panels : step.points)
-        pointAt(each.kind, each.name);
+        if (!m_lessons.walk()->hides(each))
+            pointAt(each.kind, each.name);
     // Once what was unfolded has its place. The first is seen, whatever the others.
     QTimer::singleShot(0, this, [this] {
         QScrollArea* area = m_layout.panels().contents<PlanPanel>().scrollArea();

@@ -50,6 +50,7 @@ void PointerFrame::place() {
     setGeometry(QRect(corner, m_target->size()).adjusted(-thickness, -thickness, thickness, thickness));
     show();
     raise(); // panels that come up meanwhile do so above their neighbours
+    emit placed();
 }
 
 void PointerFrame::paintEvent(QPaintEvent*) {

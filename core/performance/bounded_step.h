@@ -16,8 +16,8 @@ public:
     explicit BoundedStep(const Resolved& resolved);
 
     [[nodiscard]] const step::OutsidePipeline& outside() const;
-    /// What the mean rank works, as if nothing waited and nothing stood outside the pipeline: less than
-    /// least(), and known from plans before where they differ in what is sharded or waits alone.
+    /// What the mean rank works, without bubble, data parallel communication, offload and optimizer: no more
+    /// than least(), but for rounding, and known already from a plan that differs in its stage of ZeRO alone.
     [[nodiscard]] Performance worked() const { return *m_passes; }
     /// With leastSpan() in place of the pipeline's: a step that is no longer, but for rounding.
     [[nodiscard]] Performance least() const;

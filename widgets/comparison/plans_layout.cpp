@@ -40,17 +40,9 @@ QString nameOf(TimeFamily family) {
     return Text::tr("Other", "time");
 }
 
-QString nameOf(const Meaning& meaning) {
-    if (const auto* part = std::get_if<MemoryPart>(&meaning))
-        return format::partName(*part);
-    if (const auto* family = std::get_if<TimeFamily>(&meaning))
-        return nameOf(*family);
-    return gantt::kindName(std::get<OperationKind>(meaning));
-}
-
 constexpr double rowLines = 1.25;     ///< of a bar, in lines of text
 constexpr double headingLines = 1.3;  ///< of a band's name and the numbers of its axis
-constexpr double linesForLegend = 12; ///< that a legend of each band leaves to the pipelines, or its own
+constexpr double linesForLegend = 12; ///< beside headings and bars, for legends and the pipelines' rest
 
 double totalOf(PlansBand band, const PicturedPlan& plan) {
     switch (band) {
@@ -86,32 +78,36 @@ QString whyNone(PlansBand band, const PicturedPlan& plan) {
     return !plan.whyNoTime.isEmpty() || band == PlansBand::step ? plan.whyNoTime : plan.whyNoPipeline;
 }
 
+using Legend = std::vector<std::pair<Meaning, QString>>;
+
 /// What the colours of a band mean, as far as some plan has them.
-std::vector<Meaning> meaningsIn(PlansBand band, const std::vector<PicturedPlan>& plans) {
-    std::vector<Meaning> all;
-    const auto add = [&all](const Meaning& meaning) {
-        if (std::ranges::find(all, meaning) == all.end())
-            all.push_back(meaning);
-    };
+Legend legendOf(PlansBand band, const std::vector<PicturedPlan>& plans) {
+    Legend legend;
     if (band == PlansBand::pipeline) {
-        for (const OperationKind kind :
-             {OperationKind::forward, OperationKind::backward, OperationKind::inputGradient,
-              OperationKind::weightGradient, OperationKind::fused})
-            if (std::ranges::any_of(plans, [kind](const PicturedPlan& plan) {
-                    return plan.hasPipeline() && plan.pipeline->holds(kind);
-                }))
-                add(kind);
-        return all;
+        std::vector<const gantt::TimelineIndex*> pipelines;
+        for (const PicturedPlan& plan : plans)
+            if (plan.hasPipeline())
+                pipelines.push_back(plan.pipeline.get());
+        for (const auto& [kind, name] : gantt::legendKinds(pipelines))
+            legend.emplace_back(kind, name);
+        return legend;
     }
+    const auto add = [&legend](const Meaning& meaning, const QString& name) {
+        if (std::ranges::find(legend, meaning, &Legend::value_type::first) == legend.end())
+            legend.emplace_back(meaning, name);
+    };
     for (const PicturedPlan& plan : plans) {
         const std::vector<double> parts = partsOf(band, plan);
-        for (std::size_t part = 0; part < parts.size(); ++part)
-            if (parts[part] > 0 && band == PlansBand::memory)
-                add(static_cast<MemoryPart>(part));
-            else if (parts[part] > 0)
-                add(familyOf(static_cast<StepPart>(part)));
+        for (std::size_t i = 0; i < parts.size(); ++i) {
+            if (parts[i] <= 0)
+                continue;
+            if (const auto part = static_cast<MemoryPart>(i); band == PlansBand::memory)
+                add(part, format::partName(part));
+            else
+                add(familyOf(static_cast<StepPart>(i)), nameOf(familyOf(static_cast<StepPart>(i))));
+        }
     }
-    return all;
+    return legend;
 }
 
 class Placing {
@@ -154,8 +150,7 @@ private:
         const double swatch = 0.6 * m_line, gap = 0.4 * m_line;
         const double middle = top + m_legendLines * m_line / 2;
         double left = m_plot.left;
-        for (const Meaning& meaning : meaningsIn(band, m_plans)) {
-            const QString name = nameOf(meaning);
+        for (const auto& [meaning, name] : legendOf(band, m_plans)) {
             const double width = swatch + gap + m_metrics.horizontalAdvance(name);
             if (left + width > m_area.right())
                 return;

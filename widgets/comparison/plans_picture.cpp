@@ -21,12 +21,13 @@ QColor fillOf(const PlansPiece& bar, const Colours& colours) {
                                          : colours.time(familyOf(static_cast<StepPart>(bar.part)));
 }
 
-QColor colourOf(const decltype(PlansSwatch::meaning)& meaning, const Colours& colours) {
-    if (const auto* part = std::get_if<MemoryPart>(&meaning))
-        return colours.part(*part);
-    if (const auto* family = std::get_if<TimeFamily>(&meaning))
-        return colours.time(*family);
-    return gantt::barColour(colours, std::get<OperationKind>(meaning), 0);
+/// Of the upper and the lower half: fused operations have two.
+gantt::BarTones tonesOf(const decltype(PlansSwatch::meaning)& meaning, const Colours& colours) {
+    if (const auto* kind = std::get_if<OperationKind>(&meaning))
+        return gantt::barTones(colours, *kind, {});
+    const auto* part = std::get_if<MemoryPart>(&meaning);
+    const QColor colour = part != nullptr ? colours.part(*part) : colours.time(std::get<TimeFamily>(meaning));
+    return {colour, colour};
 }
 
 } // namespace
@@ -112,7 +113,10 @@ void PlansPicture::paintLayout(QPainter& painter, const PlansLayout& layout, con
         }
     }
     for (const PlansSwatch& swatch : layout.legend) {
-        painter.fillRect(swatch.box, colourOf(swatch.meaning, colours));
+        const gantt::BarTones tones = tonesOf(swatch.meaning, colours);
+        painter.fillRect(swatch.box, tones.upper);
+        if (tones.lower != tones.upper)
+            painter.fillRect(swatch.box.adjusted(0, swatch.box.height() / 2, 0, 0), tones.lower);
         if (swatch.meaning == decltype(swatch.meaning)(TimeFamily::idle)) {
             painter.setPen(QPen(colours.mutedText, layout.hair));
             painter.setBrush(Qt::NoBrush);

@@ -17,25 +17,6 @@
 namespace quadrille::gantt {
 namespace {
 
-/// What bars there are, each with its name in the legend.
-std::vector<std::pair<OperationKind, QString>> kindsOf(const TimelineIndex& index) {
-    std::vector<std::pair<OperationKind, QString>> kinds;
-    if (index.holds(OperationKind::forward))
-        kinds.emplace_back(OperationKind::forward, kindName(OperationKind::forward));
-    const bool whole = index.holds(OperationKind::backward);
-    const bool split = index.holds(OperationKind::inputGradient);
-    if (whole && split) {
-        kinds.emplace_back(OperationKind::backward, backwardOrInputGradientName());
-    } else if (whole || split) {
-        const OperationKind kind = whole ? OperationKind::backward : OperationKind::inputGradient;
-        kinds.emplace_back(kind, kindName(kind));
-    }
-    for (const OperationKind kind : {OperationKind::weightGradient, OperationKind::fused})
-        if (index.holds(kind))
-            kinds.emplace_back(kind, kindName(kind));
-    return kinds;
-}
-
 constexpr double swatchLines = 0.6;    ///< of the line's height: the side of a swatch
 constexpr double swatchGapLines = 0.4; ///< from it to its words
 constexpr double entryGapLines = 0.8;  ///< between two entries
@@ -48,7 +29,7 @@ double widthOfNeededLegend(const TimelineIndex& index, const QFontMetricsF& font
     const auto add = [&](const QString& name) {
         width += (entryGapLines + swatchLines + swatchGapLines) * line + font.horizontalAdvance(name);
     };
-    for (const auto& [kind, name] : kindsOf(index))
+    for (const auto& [kind, name] : legendKinds({&index}))
         add(name);
     add(idleName());
     return width;
@@ -119,7 +100,7 @@ private:
     /// What matters most comes first: without room the last ones go.
     std::vector<LegendItem> items() const {
         std::vector<LegendItem> found;
-        for (const auto& [kind, name] : kindsOf(*m_scene.index)) {
+        for (const auto& [kind, name] : legendKinds({m_scene.index.get()})) {
             const BarTones tones = barTones(m_colours, kind, {});
             found.push_back({name, tones.upper, tones.lower});
         }

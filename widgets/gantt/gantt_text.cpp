@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <cmath>
 
 namespace quadrille::gantt {
@@ -226,6 +227,27 @@ QString idleName() {
 
 QString backwardOrInputGradientName() {
     return Text::tr("Backward or input gradient");
+}
+
+std::vector<std::pair<OperationKind, QString>> legendKinds(const std::vector<const TimelineIndex*>& indices) {
+    const auto holds = [&indices](OperationKind kind) {
+        return std::ranges::any_of(indices, [kind](const TimelineIndex* each) { return each->holds(kind); });
+    };
+    std::vector<std::pair<OperationKind, QString>> kinds;
+    if (holds(OperationKind::forward))
+        kinds.emplace_back(OperationKind::forward, kindName(OperationKind::forward));
+    const bool whole = holds(OperationKind::backward);
+    const bool split = holds(OperationKind::inputGradient);
+    if (whole && split) {
+        kinds.emplace_back(OperationKind::backward, backwardOrInputGradientName());
+    } else if (whole || split) {
+        const OperationKind kind = whole ? OperationKind::backward : OperationKind::inputGradient;
+        kinds.emplace_back(kind, kindName(kind));
+    }
+    for (const OperationKind kind : {OperationKind::weightGradient, OperationKind::fused})
+        if (holds(kind))
+            kinds.emplace_back(kind, kindName(kind));
+    return kinds;
 }
 
 QString shadesName(bool ofDirections) {

@@ -8,6 +8,8 @@
 #include <QString>
 
 #include <optional>
+#include <utility>
+#include <vector>
 
 /// What the pipeline chart says, in the user's language. Stages, chunks and micro-batches count from 0; a
 /// stage is a lane, as the pipeline ranks are called on screen.
@@ -65,7 +67,10 @@ namespace quadrille::gantt {
 [[nodiscard]] QString stripScaleName(const MemoryLanes& memory); ///< "Strips: 0 to 45.1 GiB, the peak"
 [[nodiscard]] QString idleName();                                ///< "Idle"
 [[nodiscard]] QString backwardOrInputGradientName();             ///< of the colour that both have
-[[nodiscard]] QString shadesName(bool ofDirections);             ///< what darker shades are
+/// What bars there are in some of these, each colour with its name in a legend.
+[[nodiscard]] std::vector<std::pair<OperationKind, QString>>
+legendKinds(const std::vector<const TimelineIndex*>& indices);
+[[nodiscard]] QString shadesName(bool ofDirections); ///< what darker shades are
 [[nodiscard]] QString tooManyTransfersText();
 [[nodiscard]] QString defaultAxisName();                     ///< what the unit of time is
 [[nodiscard]] QString modelAxisName(const QString& unit);    ///< "Modelled time (ms)"

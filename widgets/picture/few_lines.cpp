@@ -17,8 +17,8 @@ namespace {
 /// would be worse than none.
 QString shortened(const QString& text, const QFontMetricsF& font, double width) {
     const QString cut = font.elidedText(text, Qt::ElideRight, width);
-    if (cut == text)
-        return text;
+    if (cut == text || cut.isEmpty()) // narrower than the ellipsis
+        return cut;
     static const std::array ends{QStringLiteral("; "),  QStringLiteral(", "), QStringLiteral(". "),
                                  QStringLiteral(" · "), QStringLiteral("、"), QStringLiteral("；"),
                                  QStringLiteral("。")};

@@ -5,7 +5,7 @@
 
 namespace quadrille {
 
-/// The text with no line to begin between a number and its unit.
+/// The text with no line to begin between a number and its unit, both of which are in it.
 [[nodiscard]] QString keptTogether(QString text);
 
 } // namespace quadrille

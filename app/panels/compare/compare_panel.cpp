@@ -22,6 +22,12 @@
 
 namespace quadrille {
 
+namespace {
+
+constexpr int lowestPicture = 12, narrowestPicture = 40; ///< lines of text
+
+} // namespace
+
 const PanelSpec ComparePanel::spec{PanelGroup::study, "panel.compare",
                                    QT_TRANSLATE_NOOP("commands", "&Side by side"), "Ctrl+Shift+D",
                                    makePanel<ComparePanel, ScenarioStore, SharedSpeedOptions, const Actions>};
@@ -60,6 +66,7 @@ void ComparePanel::make() {
     m_splitter = new QSplitter(Qt::Vertical, this);
     m_splitter->setChildrenCollapsible(false);
     m_splitter->installEventFilter(this);
+    connect(m_splitter, &QSplitter::splitterMoved, this, [this] { m_borderMoved = true; });
     m_table = new ComparisonTable(m_splitter);
     m_picture = new PlansPicture(m_splitter);
     addTools(bar);
@@ -208,27 +215,33 @@ void ComparePanel::arrange() {
         setFocusProxy(m_picture);
     else
         setFocusProxy(m_table);
-    // All of the table, as long as the user has not moved the border between them.
-    if (const std::pair now(parts, m_table->wholeSize()); any && both && m_parted != now) {
-        m_parted = now;
-        const bool beside = parts == Parts::beside;
-        const int whole = beside ? m_splitter->width() : m_splitter->height();
-        const int scrollBar = style()->pixelMetric(QStyle::PM_ScrollBarExtent);
-        const int ofTable = (beside ? now.second.width() : now.second.height()) + scrollBar;
-        const int ofPicture = std::max(whole - ofTable, whole / 3);
-        m_splitter->setSizes({whole - ofPicture, ofPicture});
-    }
+    if (parts != m_parts)
+        m_borderMoved = false;
+    m_parts = parts;
+    if (any && both && !m_borderMoved)
+        dealRoom();
+}
+
+/// All of the table, as far as the picture keeps what it needs.
+void ComparePanel::dealRoom() {
+    const bool beside = m_parts == Parts::beside;
+    const QSize table = m_table->wholeSize();
+    const int scrollBar = style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    const int whole = beside ? m_splitter->width() : m_splitter->height();
+    const int wanted = (beside ? table.width() : table.height()) + scrollBar;
+    const int picture = (beside ? narrowestPicture : lowestPicture) * fontMetrics().height();
+    const int ofTable = std::min(wanted, whole - picture);
+    m_splitter->setSizes({ofTable, whole - ofTable});
 }
 
 /// Below each other where both have room, else beside each other, else one of them. The table scrolls rather
 /// than that the picture goes.
 ComparePanel::Parts ComparePanel::partsIn(QSize room) const {
     const int line = fontMetrics().height();
-    constexpr int lowest = 12, narrowest = 40; // the picture, in lines
-    constexpr int low = 14, narrow = 30;       // a table that scrolls
+    constexpr int low = 14, narrow = 30; // a table that scrolls
     const QSize table = m_table->wholeSize();
-    const auto areBelow = [&](int height) { return room.height() >= height + lowest * line; };
-    const auto areBeside = [&](int width) { return room.width() >= width + narrowest * line; };
+    const auto areBelow = [&](int height) { return room.height() >= height + lowestPicture * line; };
+    const auto areBeside = [&](int width) { return room.width() >= width + narrowestPicture * line; };
     if (areBelow(table.height()))
         return Parts::below;
     if (areBeside(table.width()))

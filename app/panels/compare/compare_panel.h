@@ -55,6 +55,7 @@ private:
     enum class Parts { below, beside, one }; ///< how table and picture stand
     [[nodiscard]] Parts partsIn(QSize room) const;
     void arrange();
+    void dealRoom();
     [[nodiscard]] std::size_t referencePlace() const;
 
     ScenarioStore& m_store;
@@ -67,7 +68,8 @@ private:
     QLabel* m_remarks = nullptr;
     QLabel* m_signs = nullptr; ///< what marks differences
     QSplitter* m_splitter = nullptr;
-    std::optional<std::pair<Parts, QSize>> m_parted; ///< what room was last dealt for, and how large a table
+    Parts m_parts = Parts::one;
+    bool m_borderMoved = false; ///< between table and picture, by the user
     ComparisonTable* m_table = nullptr;
     PlansPicture* m_picture = nullptr;
     std::vector<PlanBeside> m_plans;     ///< in the order of the columns

@@ -160,11 +160,8 @@ void StepPage::refreshButtons() {
     m_back->setEnabled(m_walk.stepIndex() > 0);
     const LessonStep& step = m_walk.step();
     const auto& shown = step.points.empty() ? step.panels : step.points;
-    // All but inputs are covered until the guess is made.
-    const auto isCovered = [this](const LessonPointer& each) {
-        return m_walk.hidesTruth() && each.kind != "setting";
-    };
-    m_show->setVisible(!std::ranges::all_of(shown, isCovered));
+    m_show->setVisible(
+        !std::ranges::all_of(shown, [this](const LessonPointer& each) { return m_walk.hides(each); }));
     m_next->setText(m_walk.isLast() ? tr("F&inish") : tr("&Next"));
     setFocusProxy(&input()); // of who comes back by a key
     // Who does not want to answer may go on.

@@ -120,6 +120,7 @@ void ReferencePanel::resizeEvent(QResizeEvent* event) {
 void ReferencePanel::refresh() {
     m_collectives->setPlan(m_store.pictured().runnable() ? std::optional(m_store.pictured().resolved)
                                                          : std::nullopt);
+    arrange(); // another group's name may be longer
     if (!m_store.pictured().runnable()) {
         m_question.stop();
         m_view->setReason(whyNothing(m_store));

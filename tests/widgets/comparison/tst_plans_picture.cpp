@@ -3,6 +3,7 @@
 #include "tests/widgets/comparison/compared_plans.h"
 #include "tests/widgets/picture/painted.h"
 #include "widgets/comparison/plans_picture.h"
+#include "widgets/picture/legends.h"
 
 #include <QSignalSpy>
 
@@ -75,6 +76,35 @@ private slots:
                              qPrintable(layout.labels[i].placed.text + u'|' + layout.labels[j].placed.text));
             }
         }
+    }
+
+    // Every colour that is drawn is explained once, where there is room, and unless it is not to be.
+    void coloursAreExplainedOnce() {
+        Scenario split = test::smallTraining();
+        split.plan.schedule = ScheduleKind::zeroBubbleH1;
+        const std::vector two{m_plans.front(), test::shared(QStringLiteral("Z"), split)};
+        const auto drawn = picturedPlans(two, 0);
+        const PlansLayout layout = laidOut(drawn, {1200, 800});
+        for (const PlansPiece& bar : layout.bars) {
+            if (bar.band == PlansBand::pipeline)
+                continue;
+            const decltype(PlansSwatch::meaning) meaning =
+                bar.band == PlansBand::memory
+                    ? decltype(PlansSwatch::meaning)(static_cast<MemoryPart>(bar.part))
+                    : familyOf(static_cast<StepPart>(bar.part));
+            QCOMPARE(std::ranges::count(layout.legend, meaning, &PlansSwatch::meaning), 1);
+        }
+        QStringList words;
+        for (const PlansLabel& label : layout.labels)
+            if (label.kind == PlansLabel::Kind::legend)
+                words << label.placed.text;
+        QCOMPARE(static_cast<std::size_t>(words.size()), layout.legend.size());
+        QCOMPARE(words.mid(words.size() - 3),
+                 (QStringList{QStringLiteral("Forward"), QStringLiteral("Backward or input gradient"),
+                              QStringLiteral("Weight gradient")}));
+        QVERIFY(laidOut(drawn, {1200, 200}).legend.empty());
+        const WithoutLegends none;
+        QVERIFY(laidOut(drawn, {1200, 800}).legend.empty());
     }
 
     // The share of idle pixels of a pipeline is its share of idle time.

@@ -62,10 +62,11 @@ private slots:
         const QString text = QStringLiteral(
             "Stages idle 13.6 % of the pipeline's 103 s: 12 stages, 128 micro-batches, 1F1B; textbook 7.9 %");
         for (int lines = 1; lines <= 3; ++lines)
-            for (double width = 60; width < widthOf(text) + 20; width += 7) {
+            for (double width = 0; width < widthOf(text) + 20; width += 7) {
                 const QStringList shown = fewLines(text, m_font, width, lines).split(u'\n');
                 QVERIFY(shown.size() <= lines);
-                QVERIFY(widthOf(shown.last()) <= width + 1);
+                if (width >= 60) // a word that is wider stays whole
+                    QVERIFY(widthOf(shown.last()) <= width + 1);
             }
     }
 
