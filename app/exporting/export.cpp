@@ -150,7 +150,7 @@ ExportJob pictureJob(const std::shared_ptr<const ExportedView>& view, const Scen
 }
 
 ExportJob numbersJob(const ExportedView& view, const Scenario& scenario) {
-    const QString csv = toCsv(view.picture->data());
+    const QString csv = toCsv(numbersOf(view));
     return {Text::tr("Export the numbers of %1", "name of a panel").arg(view.name),
             exportName(scenario, view.id),
             {{QStringLiteral(".csv"), Text::tr("Comma-separated values")}},

@@ -175,6 +175,10 @@ Widget* shownIn(QWidget& content) {
 
 } // namespace
 
+DataTable numbersOf(const ExportedView& view) {
+    return view.table ? *view.table : view.picture->data();
+}
+
 bool hasView(const Panel& panel) {
     QWidget* content = panel.widget();
     return content != nullptr &&
@@ -188,8 +192,12 @@ std::optional<ExportedView> viewOf(const Panel& panel) {
     ExportedView view{panel.objectName(), panel.windowTitle(), nullptr, nullptr};
     if (const auto* pipeline = qobject_cast<const PipelinePanel*>(content))
         view.made = pipeline->comparison();
-    if (const auto* compare = qobject_cast<const ComparePanel*>(content))
+    if (const auto* compare = qobject_cast<const ComparePanel*>(content)) {
         view.plans = planLines(compare->known()).join(u'\n');
+        const ComparisonTable* table = compare->table();
+        if (table != nullptr && table->isVisibleTo(content) && table->comparison())
+            view.table = comparison::tableOf(*table->comparison());
+    }
     if (view.made == nullptr) {
         view.picture = shownIn<Picture>(*content);
         if (view.picture != nullptr)

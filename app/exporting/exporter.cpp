@@ -51,7 +51,7 @@ Exporter::Exporter(const ScenarioStore& store, const Actions& actions, Settings&
         const ExportedView seen = view();
         ask(numbersJob(seen, planOf(seen)));
     });
-    on("copy.numbers", [this] { QApplication::clipboard()->setText(toCsv(view().picture->data())); });
+    on("copy.numbers", [this] { QApplication::clipboard()->setText(toCsv(numbersOf(view()))); });
     on("copy.picture", [this] {
         const ExportedView seen = view();
         QApplication::clipboard()->setImage(imageOf(*seen.picture, captionOf(seen, planOf(seen))));

@@ -228,7 +228,7 @@ private slots:
         QCOMPARE(plans.size(), qsizetype{2});
         QCOMPARE(plans[0], QStringLiteral("A: ") + scenarioLine(program.store().baseline()->scenario()));
         QCOMPARE(plans[1], QStringLiteral("This plan: ") + scenarioLine(program.store().scenario()));
-        const DataTable numbers = view.picture->data();
+        const DataTable numbers = numbersOf(view);
         bool found = false;
         for (const auto& row : numbers.rows)
             if (row.front().toString() == QStringLiteral("memory_bytes")) {
