@@ -227,7 +227,7 @@ void ComparePanel::dealRoom() {
     const bool beside = m_parts == Parts::beside;
     const QSize table = m_table->wholeSize();
     const int scrollBar = style()->pixelMetric(QStyle::PM_ScrollBarExtent);
-    const int whole = beside ? m_splitter->width() : m_splitter->height();
+    const int whole = (beside ? m_splitter->width() : m_splitter->height()) - m_splitter->handleWidth();
     const int wanted = (beside ? table.width() : table.height()) + scrollBar;
     const int picture = (beside ? narrowestPicture : lowestPicture) * fontMetrics().height();
     const int ofTable = std::min(wanted, whole - picture);
