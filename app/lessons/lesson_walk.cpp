@@ -206,9 +206,9 @@ void LessonWalk::follow() {
     take({}); // the plan itself
 }
 
-void LessonWalk::take(StepAnswers others) {
-    for (auto& [id, answer] : others)
-        m_answers[id] = std::move(answer);
+void LessonWalk::take(const StepAnswers& others) {
+    for (const auto& [id, answer] : others)
+        m_answers[id] = answer;
     judge();
     emit answersChanged();
 }

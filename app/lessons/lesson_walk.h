@@ -70,7 +70,7 @@ public:
     void guess(double number); ///< \pre the step asks to predict
     void choose(const std::string& id);
     /// A setting of a text is moved by so many of its values.
-    void turn(const QString& setting, int steps);
+    void turn(const QString& name, int steps);
     void beginTurning();
     void endTurning();
 
@@ -96,7 +96,7 @@ private:
     void keepUnfinished();
     void follow();
     void search();
-    void take(StepAnswers others);
+    void take(const StepAnswers& others);
     void judge();
     void record(bool right, bool counts);
     void show(const Scenario& plan, Baseline baseline);
