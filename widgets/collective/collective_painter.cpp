@@ -5,6 +5,7 @@
 
 #include <QPainter>
 
+#include <algorithm>
 #include <bit>
 #include <cmath>
 
@@ -18,6 +19,9 @@ public:
         : m_painter(painter), m_content(content), m_layout(layout), m_colours(colours) {}
 
     void paint() {
+        const QFontMetricsF metrics(m_painter.font(), m_painter.device());
+        for (const SlotBox& slot : m_layout.boxes)
+            m_widest = std::max(m_widest, metrics.horizontalAdvance(signIn(slot.place)));
         for (const SlotBox& slot : m_layout.boxes)
             paintChunk(m_content.steps.held(m_content.done, slot.place.rank, slot.place.slot), slot.box);
         for (const MoveLine& move : m_layout.moves)
@@ -35,6 +39,11 @@ public:
     }
 
 private:
+    [[nodiscard]] QString signIn(const SlotPlace& place) const {
+        return collective_text::chunkSign(m_content,
+                                          m_content.steps.held(m_content.done, place.rank, place.slot));
+    }
+
     void paintChunk(const ChunkHeld& held, const QRectF& box) {
         m_painter.fillRect(box, m_colours.grid);
         QColor middle = m_colours.grid;
@@ -62,9 +71,10 @@ private:
         const QFontMetricsF metrics(m_painter.font(), m_painter.device());
         const PlacedText placed = centredText(sign, box.center(), metrics);
         const QRectF plate = placed.box.adjusted(-3 * m_layout.hair, 0, 3 * m_layout.hair, 0);
-        // Where it would hide what is in the box, its row says which chunk it is.
-        const double most = m_content.adds() ? 0.4 : 1;
-        if (plate.width() > most * box.width() || placed.box.height() > 1.3 * box.height())
+        // Where one of them would hide what is in its box, there is none.
+        const double most = m_content.adds() ? 0.5 : 1;
+        const double widest = m_widest + plate.width() - placed.box.width();
+        if (widest > most * box.width() || placed.box.height() > 1.3 * box.height())
             return;
         if (m_content.adds()) {
             m_painter.fillRect(plate.intersected(box.adjusted(1, 1, -1, -1)), m_colours.background);
@@ -120,6 +130,7 @@ private:
     const CollectiveContent& m_content;
     const CollectiveLayout& m_layout;
     const Colours& m_colours;
+    double m_widest = 0; ///< of what stands in the boxes
 };
 
 } // namespace
