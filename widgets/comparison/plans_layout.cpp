@@ -117,7 +117,7 @@ public:
           m_area(area.adjusted(m_line / 2, m_line / 4, -m_line / 2, -m_line / 4)) {}
 
     PlansLayout place() {
-        const double count = static_cast<double>(m_plans.size());
+        const auto count = static_cast<double>(m_plans.size());
         if (m_plans.empty() || m_area.width() < 12 * m_line || m_area.height() < 3 * m_line)
             return m_layout;
         double names = 0;
@@ -208,7 +208,7 @@ private:
         for (const double tick : scale.ticks(mostTicks)) {
             const double x = xOf(tick, scale);
             m_layout.grid.emplace_back(x - m_layout.hair / 2, body.top(), m_layout.hair, body.height());
-            PlansLabel label{Kind::tick, centredText(format::number(tick, 3), {x, middle}, m_metrics)};
+            const PlansLabel label{Kind::tick, centredText(format::number(tick, 3), {x, middle}, m_metrics)};
             addFree(m_layout.labels, label, m_area, m_line / 2);
         }
     }

@@ -16,7 +16,7 @@ namespace {
 /// The text in that width, shortened by whole clauses where what is left still says something: half a number
 /// would be worse than none.
 QString shortened(const QString& text, const QFontMetricsF& font, double width) {
-    const QString cut = font.elidedText(text, Qt::ElideRight, width);
+    QString cut = font.elidedText(text, Qt::ElideRight, width);
     if (cut == text || cut.isEmpty()) // narrower than the ellipsis
         return cut;
     static const std::array ends{QStringLiteral("; "),  QStringLiteral(", "), QStringLiteral(". "),
