@@ -89,7 +89,7 @@ private:
         const QRectF from = m_layout.boxOf({move.move.from, move.move.fromSlot});
         m_painter.setPen(QPen(m_colours.text, 1.5 * m_layout.hair));
         for (std::size_t i = 0; i < move.ways.size(); ++i) {
-            QLineF way = move.ways[i];
+            const QLineF way = move.ways[i];
             const double length = way.length();
             // From edge to edge of the boxes.
             const double start = i == 0 ? edge(way, from) : 0;
