@@ -48,7 +48,8 @@ QSize ComparisonTable::wholeSize() const {
     int width = 0;
     for (int column = 0; column < m_model->columnCount(); ++column)
         width += std::max(sizeHintForColumn(column), horizontalHeader()->sectionSizeHint(column));
-    return {std::max(width, horizontalHeader()->length()), horizontalHeader()->sizeHint().height() + verticalHeader()->length()};
+    return {std::max(width, horizontalHeader()->length()),
+            horizontalHeader()->sizeHint().height() + verticalHeader()->length()};
 }
 
 void ComparisonTable::choose(const QModelIndex& index) {
