@@ -40,18 +40,24 @@ QString textOf(const ComparisonCell& cell) {
     return difference.isEmpty() ? cell.text : with(difference);
 }
 
+PlansComparison comparisonOf(const Facts& facts) {
+    return comparePlans(facts.beside, 0, facts.session.view.speedOptions.convention);
+}
+
+QString sentenceOf(const PlansComparison& comparison) {
+    return Text::tr("%1.", "a sentence").arg(comparison::finding(comparison));
+}
+
 } // namespace
 
 QString besideOthers(const Facts& facts) {
-    return Text::tr("%1.", "a sentence")
-        .arg(comparison::finding(comparePlans(facts.beside, 0, facts.session.view.speedOptions.convention)));
+    return sentenceOf(comparisonOf(facts));
 }
 
 Section sideBySide(const Facts& facts) {
-    const PlansComparison comparison =
-        comparePlans(facts.beside, 0, facts.session.view.speedOptions.convention);
+    const PlansComparison comparison = comparisonOf(facts);
     Section section{QStringLiteral("side-by-side"), Text::tr("Plans side by side"), {}};
-    section.blocks.emplace_back(Paragraph{besideOthers(facts)});
+    section.blocks.emplace_back(Paragraph{sentenceOf(comparison)});
     section.blocks.emplace_back(Points{planLines(facts.beside)});
     Table table{{Text::tr("What differs")}, {}};
     for (const SharedAnalysis& plan : facts.beside)
