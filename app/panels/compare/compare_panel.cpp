@@ -204,7 +204,8 @@ void ComparePanel::arrange() {
     if (m_splitter == nullptr)
         return;
     const bool any = !m_known.empty();
-    const Parts parts = partsIn(m_splitter->size());
+    const QSize table = m_table->wholeSize();
+    const Parts parts = partsFor(table);
     m_splitter->setOrientation(parts == Parts::beside ? Qt::Horizontal : Qt::Vertical);
     const bool both = parts != Parts::one;
     m_tableAlone->setVisible(any && !both);
@@ -219,13 +220,12 @@ void ComparePanel::arrange() {
         m_borderMoved = false;
     m_parts = parts;
     if (any && both && !m_borderMoved)
-        dealRoom();
+        dealRoom(table);
 }
 
 /// All of the table, as far as the picture keeps what it needs.
-void ComparePanel::dealRoom() {
+void ComparePanel::dealRoom(QSize table) {
     const bool beside = m_parts == Parts::beside;
-    const QSize table = m_table->wholeSize();
     const int scrollBar = style()->pixelMetric(QStyle::PM_ScrollBarExtent);
     const int whole = (beside ? m_splitter->width() : m_splitter->height()) - m_splitter->handleWidth();
     const int wanted = (beside ? table.width() : table.height()) + scrollBar;
@@ -236,10 +236,10 @@ void ComparePanel::dealRoom() {
 
 /// Below each other where both have room, else beside each other, else one of them. The table scrolls rather
 /// than that the picture goes.
-ComparePanel::Parts ComparePanel::partsIn(QSize room) const {
+ComparePanel::Parts ComparePanel::partsFor(QSize table) const {
     const int line = fontMetrics().height();
     constexpr int low = 14, narrow = 30; // a table that scrolls
-    const QSize table = m_table->wholeSize();
+    const QSize room = m_splitter->size();
     const auto areBelow = [&](int height) { return room.height() >= height + lowestPicture * line; };
     const auto areBeside = [&](int width) { return room.width() >= width + narrowestPicture * line; };
     if (areBelow(table.height()))

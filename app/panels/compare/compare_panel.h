@@ -52,10 +52,10 @@ private:
     void ask();
     void showAnswer();
     void load(int plan);
-    enum class Parts { below, beside, one }; ///< how table and picture stand
-    [[nodiscard]] Parts partsIn(QSize room) const;
+    enum class Parts { below, beside, one };         ///< how table and picture stand
+    [[nodiscard]] Parts partsFor(QSize table) const; ///< with room for all of it, or not
     void arrange();
-    void dealRoom();
+    void dealRoom(QSize table);
     [[nodiscard]] std::size_t referencePlace() const;
 
     ScenarioStore& m_store;
