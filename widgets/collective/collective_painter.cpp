@@ -70,11 +70,11 @@ private:
             return;
         const QFontMetricsF metrics(m_painter.font(), m_painter.device());
         const PlacedText placed = centredText(sign, box.center(), metrics);
-        const QRectF plate = placed.box.adjusted(-3 * m_layout.hair, 0, 3 * m_layout.hair, 0);
+        const double beside = 3 * m_layout.hair;
+        const QRectF plate = placed.box.adjusted(-beside, 0, beside, 0);
         // Where one of them would hide what is in its box, there is none.
         const double most = m_content.adds() ? 0.5 : 1;
-        const double widest = m_widest + plate.width() - placed.box.width();
-        if (widest > most * box.width() || placed.box.height() > 1.3 * box.height())
+        if (m_widest + 2 * beside > most * box.width() || placed.box.height() > 1.3 * box.height())
             return;
         if (m_content.adds()) {
             m_painter.fillRect(plate.intersected(box.adjusted(1, 1, -1, -1)), m_colours.background);

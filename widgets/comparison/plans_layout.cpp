@@ -20,7 +20,6 @@ struct Text {
 };
 
 using Kind = PlansLabel::Kind;
-using Meaning = decltype(PlansSwatch::meaning);
 
 QString nameOf(TimeFamily family) {
     switch (family) {
@@ -78,7 +77,7 @@ QString whyNone(PlansBand band, const PicturedPlan& plan) {
     return !plan.whyNoTime.isEmpty() || band == PlansBand::step ? plan.whyNoTime : plan.whyNoPipeline;
 }
 
-using Legend = std::vector<std::pair<Meaning, QString>>;
+using Legend = std::vector<std::pair<PlansMeaning, QString>>;
 
 /// What the colours of a band mean, as far as some plan has them.
 Legend legendOf(PlansBand band, const std::vector<PicturedPlan>& plans) {
@@ -92,7 +91,7 @@ Legend legendOf(PlansBand band, const std::vector<PicturedPlan>& plans) {
             legend.emplace_back(kind, name);
         return legend;
     }
-    const auto add = [&legend](const Meaning& meaning, const QString& name) {
+    const auto add = [&legend](const PlansMeaning& meaning, const QString& name) {
         if (std::ranges::find(legend, meaning, &Legend::value_type::first) == legend.end())
             legend.emplace_back(meaning, name);
     };
@@ -101,10 +100,12 @@ Legend legendOf(PlansBand band, const std::vector<PicturedPlan>& plans) {
         for (std::size_t i = 0; i < parts.size(); ++i) {
             if (parts[i] <= 0)
                 continue;
-            if (const auto part = static_cast<MemoryPart>(i); band == PlansBand::memory)
-                add(part, format::partName(part));
-            else
-                add(familyOf(static_cast<StepPart>(i)), nameOf(familyOf(static_cast<StepPart>(i))));
+            if (band == PlansBand::memory) {
+                add(static_cast<MemoryPart>(i), format::partName(static_cast<MemoryPart>(i)));
+            } else {
+                const TimeFamily family = familyOf(static_cast<StepPart>(i));
+                add(family, nameOf(family));
+            }
         }
     }
     return legend;

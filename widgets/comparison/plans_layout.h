@@ -57,9 +57,11 @@ struct PlansStrip {
     QRectF box;
 };
 
-/// What a colour means: of a part of memory, what some time goes to, or an operation of the pipeline.
+/// What a colour means: a part of memory, what some time goes to, or an operation of the pipeline.
+using PlansMeaning = std::variant<MemoryPart, TimeFamily, OperationKind>;
+
 struct PlansSwatch {
-    std::variant<MemoryPart, TimeFamily, OperationKind> meaning;
+    PlansMeaning meaning;
     QRectF box;
 };
 

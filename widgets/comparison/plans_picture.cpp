@@ -22,7 +22,7 @@ QColor fillOf(const PlansPiece& bar, const Colours& colours) {
 }
 
 /// Of the upper and the lower half: fused operations have two.
-gantt::BarTones tonesOf(const decltype(PlansSwatch::meaning)& meaning, const Colours& colours) {
+gantt::BarTones tonesOf(const PlansMeaning& meaning, const Colours& colours) {
     if (const auto* kind = std::get_if<OperationKind>(&meaning))
         return gantt::barTones(colours, *kind, {});
     const auto* part = std::get_if<MemoryPart>(&meaning);
@@ -117,7 +117,7 @@ void PlansPicture::paintLayout(QPainter& painter, const PlansLayout& layout, con
         painter.fillRect(swatch.box, tones.upper);
         if (tones.lower != tones.upper)
             painter.fillRect(swatch.box.adjusted(0, swatch.box.height() / 2, 0, 0), tones.lower);
-        if (swatch.meaning == decltype(swatch.meaning)(TimeFamily::idle)) {
+        if (swatch.meaning == PlansMeaning(TimeFamily::idle)) {
             painter.setPen(QPen(colours.mutedText, layout.hair));
             painter.setBrush(Qt::NoBrush);
             painter.drawRect(swatch.box);

@@ -88,10 +88,9 @@ private slots:
         for (const PlansPiece& bar : layout.bars) {
             if (bar.band == PlansBand::pipeline)
                 continue;
-            const decltype(PlansSwatch::meaning) meaning =
-                bar.band == PlansBand::memory
-                    ? decltype(PlansSwatch::meaning)(static_cast<MemoryPart>(bar.part))
-                    : familyOf(static_cast<StepPart>(bar.part));
+            const PlansMeaning meaning = bar.band == PlansBand::memory
+                                             ? PlansMeaning(static_cast<MemoryPart>(bar.part))
+                                             : familyOf(static_cast<StepPart>(bar.part));
             QCOMPARE(std::ranges::count(layout.legend, meaning, &PlansSwatch::meaning), 1);
         }
         QStringList words;
