@@ -97,21 +97,23 @@ void LessonStage::point() {
     m_frames.clear();
     showPanels();
     const LessonStep& step = m_lessons.walk()->step();
+    std::vector<QWidget*> targets;
     for (const LessonPointer& each : step.points.empty() ? step.panels : step.points)
-        if (!m_lessons.walk()->hides(each))
-            pointAt(each.kind, each.name);
+        if (QWidget* target = m_lessons.walk()->hides(each) ? nullptr : bringUp(each.kind, each.name))
+            targets.push_back(target);
+    // Panels come up above what is there already.
+    for (QWidget* target : targets)
+        m_frames.emplace_back(new PointerFrame(*target, m_window));
     // Once what was unfolded has its place. The first is seen, whatever the others.
     QTimer::singleShot(0, this, [this] {
         QScrollArea* area = m_layout.panels().contents<PlanPanel>().scrollArea();
-        for (PointerFrame* frame : std::views::reverse(m_frames))
-            if (frame != nullptr && frame->target() != nullptr && area->isAncestorOf(frame->target())) {
+        for (const PointerFrame* frame : std::views::reverse(m_frames))
+            if (frame != nullptr && frame->target() != nullptr && area->isAncestorOf(frame->target()))
                 area->ensureWidgetVisible(frame->target());
-                frame->place();
-            }
     });
 }
 
-void LessonStage::pointAt(const std::string& kind, const std::string& name) {
+QWidget* LessonStage::bringUp(const std::string& kind, const std::string& name) {
     QWidget* target = nullptr;
     if (kind == "panel") {
         if (const PanelId panel = panelNamed(name)) {
@@ -126,8 +128,7 @@ void LessonStage::pointAt(const std::string& kind, const std::string& name) {
     } else {
         target = &m_verdict;
     }
-    if (target != nullptr)
-        m_frames.emplace_back(new PointerFrame(*target, m_window));
+    return target;
 }
 
 QWidget* LessonStage::inputOf(const std::string& setting) {

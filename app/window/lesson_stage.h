@@ -31,7 +31,8 @@ private:
     void showPanels();
     void coverOrUncover();
     void point();
-    void pointAt(const std::string& kind, const std::string& name);
+    /// What is pointed at, its panel in front. Null: there is no such thing.
+    QWidget* bringUp(const std::string& kind, const std::string& name);
     [[nodiscard]] QWidget* inputOf(const std::string& setting);
 
     QMainWindow& m_window;

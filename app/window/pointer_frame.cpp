@@ -32,6 +32,7 @@ PointerFrame::PointerFrame(QWidget& target, QWidget& window, int milliseconds)
     if (milliseconds != stays)
         QTimer::singleShot(milliseconds, this, &QObject::deleteLater);
     place();
+    raise();
 }
 
 bool PointerFrame::eventFilter(QObject* watched, QEvent* event) {
@@ -49,8 +50,6 @@ void PointerFrame::place() {
     const QPoint corner = m_target->mapTo(parentWidget(), QPoint());
     setGeometry(QRect(corner, m_target->size()).adjusted(-thickness, -thickness, thickness, thickness));
     show();
-    raise(); // panels that come up meanwhile do so above their neighbours
-    emit placed();
 }
 
 void PointerFrame::paintEvent(QPaintEvent*) {

@@ -16,16 +16,14 @@ public:
     PointerFrame(QWidget& target, QWidget& window, int milliseconds = shownFor);
 
     [[nodiscard]] QWidget* target() const { return m_target; }
-    void place(); ///< around the target as it stands now, above everything else
-
-signals:
-    void placed(); ///< above everything else
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override; ///< of the target and what is around it
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void place();
+
     QPointer<QWidget> m_target;
 };
 

@@ -172,7 +172,6 @@ void Tour::take() {
 void Tour::point(QWidget& target) {
     delete m_frame;
     m_frame = new PointerFrame(target, m_window, PointerFrame::stays);
-    connect(m_frame, &PointerFrame::placed, m_card, &QWidget::raise);
     m_card->raise();
 }
 

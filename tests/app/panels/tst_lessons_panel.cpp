@@ -126,6 +126,10 @@ private slots:
             return false;
         };
         QTRY_VERIFY(isFramed());
+        const QObjectList& layers = program.window.children(); // the last one is above
+        QObject* plan = program.window.layoutOfPanels().panels()[PlanPanel::spec];
+        for (PointerFrame* frame : program.window.findChildren<PointerFrame*>())
+            QVERIFY(layers.indexOf(frame) > layers.indexOf(plan));
         const QWidget* seen = program.find<PlanPanel>()->scrollArea()->viewport();
         QTRY_VERIFY(seen->rect().contains(wanted->mapTo(seen, wanted->rect().center())));
         // What is not there is not framed anywhere else.
