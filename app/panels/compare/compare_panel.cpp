@@ -2,6 +2,7 @@
 #include "app/panels/compare/compare_panel.h"
 
 #include "app/commands/actions.h"
+#include "app/panels/either_buttons.h"
 #include "app/panels/panel_context.h"
 #include "app/store/speed_options.h"
 #include "app/store/view_state.h"
@@ -48,13 +49,9 @@ void ComparePanel::make() {
     m_reference->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     bar->addWidget(m_keep);
     bar->addWidget(m_reference);
-    auto* either = new QButtonGroup(this);
-    for (QToolButton** button : {&m_tableAlone, &m_pictureAlone}) {
-        *button = new QToolButton(this);
-        (*button)->setCheckable(true);
-        either->addButton(*button);
-        bar->addWidget(*button);
-    }
+    const QButtonGroup* either = makeEitherButtons(*this, {&m_tableAlone, &m_pictureAlone});
+    bar->addWidget(m_tableAlone);
+    bar->addWidget(m_pictureAlone);
     (m_showsPicture ? m_pictureAlone : m_tableAlone)->setChecked(true);
     bar->addStretch(1);
     m_remarks = new QLabel(this);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/panels/plans/plans_panel.h"
 
+#include "app/panels/either_buttons.h"
 #include "app/panels/panel_context.h"
 #include "app/panels/plans/plan_lists.h"
 #include "app/panels/plans/plans_bar.h"
@@ -35,13 +36,9 @@ PlansPanel::PlansPanel(ScenarioStore& store, const Catalogue& catalogue, QWidget
 }
 
 void PlansPanel::createChoices() {
-    auto* either = new QButtonGroup(this);
-    for (QToolButton** button : {&m_pictureAlone, &m_tableAlone}) {
-        *button = new QToolButton(m_bar);
-        (*button)->setCheckable(true);
-        either->addButton(*button);
-        m_bar->addWidget(*button);
-    }
+    const QButtonGroup* either = makeEitherButtons(*m_bar, {&m_pictureAlone, &m_tableAlone});
+    m_bar->addWidget(m_pictureAlone);
+    m_bar->addWidget(m_tableAlone);
     m_pictureAlone->setChecked(true);
     connect(either, &QButtonGroup::buttonClicked, this, [this] {
         arrange();

@@ -2,6 +2,7 @@
 #include "app/panels/reference/reference_panel.h"
 
 #include "app/panels/bind_views.h"
+#include "app/panels/either_buttons.h"
 #include "app/panels/panel_context.h"
 #include "app/panels/reference/collective_box.h"
 #include "core/reference/reference.h"
@@ -28,13 +29,10 @@ void ReferencePanel::make() {
     auto* row = new QHBoxLayout(m_either);
     row->setContentsMargins(6, 2, 6, 0);
     row->setSpacing(0);
-    auto* either = new QButtonGroup(this);
-    for (QToolButton** button : {&m_stepsButton, &m_tablesButton}) {
-        *button = new QToolButton(m_either);
-        (*button)->setCheckable(true);
-        (*button)->setFocusPolicy(Qt::StrongFocus);
-        either->addButton(*button);
-        row->addWidget(*button);
+    const QButtonGroup* either = makeEitherButtons(*m_either, {&m_stepsButton, &m_tablesButton});
+    for (QToolButton* button : {m_stepsButton, m_tablesButton}) {
+        button->setFocusPolicy(Qt::StrongFocus);
+        row->addWidget(button);
     }
     row->addStretch();
     addTools(m_either);
