@@ -6714,10 +6714,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>FLOP/s, die das Produkt der Ausgabeschicht in 16 Bit erreicht</translation>
     </message>
     <message>
-        <source>Further latency of tensor parallelism, a rank, beside a pipeline that leaves the node</source>
-        <translation>Weitere Latenz der Tensorparallelität je Rang neben einer Pipeline, die den Knoten verlässt</translation>
-    </message>
-    <message>
         <source>Order of ranks</source>
         <translation>Reihenfolge der Ränge</translation>
     </message>
@@ -6732,10 +6728,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>Grattafiori et al. (2024), section 3.3.2</source>
         <translation>Grattafiori et al. (2024), Abschnitt 3.3.2</translation>
-    </message>
-    <message>
-        <source>Host&apos;s time for a tensor parallel collective, a rank, beside a pipeline that leaves the node</source>
-        <translation>Zeit des Hosts je kollektiver Operation der Tensorparallelität und Rang neben einer Pipeline, die den Knoten verlässt</translation>
     </message>
     <message>
         <source>seconds that the host is held by a collective of tensor parallelism beside the pipeline&apos;s messages</source>
@@ -9386,14 +9378,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>Attention-Kernel</translation>
     </message>
     <message>
-        <source>What computes attention on Hopper and Blackwell: a kernel written for them, or FlashAttention 2, which was written for Ampere.</source>
-        <translation>Was die Attention auf Hopper und Blackwell berechnet: ein dafür geschriebener Kernel oder FlashAttention 2, für Ampere geschrieben.</translation>
-    </message>
-    <message>
-        <source>As measured on Hopper, FlashAttention 2 reaches 0.56 of what cuDNN&apos;s attention does, 0.64 with heads of 64 numbers; FlashAttention 3 is taken to be like cuDNN&apos;s. Unless a plan says which, it is what the framework takes there. The cluster of Fujii et al. ran FlashAttention 2.</source>
-        <translation>Wie auf Hopper gemessen, erreicht FlashAttention 2 das 0,56-fache der Attention von cuDNN, mit Köpfen von 64 Zahlen das 0,64-fache; FlashAttention 3 gilt als wie der von cuDNN. Sagt ein Plan nicht, welcher, so ist es der, den das Framework dort nimmt. Der Cluster von Fujii et al. lief mit FlashAttention 2.</translation>
-    </message>
-    <message>
         <source>Shah et al. (2024), “FlashAttention-3”</source>
         <translation>Shah et al. (2024), „FlashAttention-3“</translation>
     </message>
@@ -9424,6 +9408,38 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>Tensor parallel collectives of a layer, forward or backward</source>
         <translation>Tensorparallele Kollektive einer Schicht, vorwärts oder rückwärts</translation>
+    </message>
+    <message>
+        <source>Further latency of tensor parallelism, a rank, beside a pipeline that leaves the node by way of the host</source>
+        <translation>Weitere Latenz der Tensorparallelität je Rang neben einer Pipeline, die den Knoten über den Host verlässt</translation>
+    </message>
+    <message>
+        <source>Host&apos;s time for a tensor parallel collective, a rank, beside a pipeline that leaves the node by way of the host</source>
+        <translation>Zeit des Hosts je kollektiver Operation der Tensorparallelität und Rang neben einer Pipeline, die den Knoten über den Host verlässt</translation>
+    </message>
+    <message>
+        <source>What computes attention: a kernel written for Hopper and Blackwell, FlashAttention 2, which was written for Ampere, or FlashAttention in Triton before them.</source>
+        <translation>Was die Attention berechnet: ein Kernel, der für Hopper und Blackwell geschrieben ist, FlashAttention 2, für Ampere geschrieben, oder davor FlashAttention in Triton.</translation>
+    </message>
+    <message>
+        <source>As measured on Hopper, FlashAttention 2 reaches 0.56 of what cuDNN&apos;s attention does, 0.64 with heads of 64 numbers; FlashAttention 3 is taken to be like cuDNN&apos;s. In Triton it reached 0.43 and 0.49 of FlashAttention 2. Unless a plan says which, it is what the framework takes on the GPU. The cluster of Fujii et al. ran FlashAttention 2, MosaicML mostly Triton.</source>
+        <translation>Wie auf Hopper gemessen, erreicht FlashAttention 2 das 0,56-fache der Attention von cuDNN, mit Köpfen von 64 Zahlen das 0,64-fache; FlashAttention 3 gilt als wie der von cuDNN. In Triton erreichte es das 0,43- und 0,49-fache von FlashAttention 2. Sagt ein Plan nicht, welcher, so ist es der, den das Framework auf der GPU nimmt. Der Cluster von Fujii et al. lief mit FlashAttention 2, MosaicML meist mit Triton.</translation>
+    </message>
+    <message>
+        <source>Transport</source>
+        <translation>Transport</translation>
+    </message>
+    <message>
+        <source>What moves bytes between nodes: the network’s cards alone, or the host’s cores with them.</source>
+        <translation>Was Bytes zwischen Knoten bewegt: die Netzwerkkarten allein oder die Kerne des Hosts mit ihnen.</translation>
+    </message>
+    <message>
+        <source>InfiniBand and RoCE leave it to the cards. On AWS’s EFA and on Omni-Path the host takes part; beside a pipeline over nodes, tensor parallelism was measured to be slower there with each of its ranks.</source>
+        <translation>InfiniBand und RoCE überlassen es den Karten. Bei AWS’ EFA und bei Omni-Path hilft der Host mit; neben einer Pipeline über Knoten war Tensorparallelität dort, wie gemessen, mit jedem ihrer Ränge langsamer.</translation>
+    </message>
+    <message>
+        <source>Published runs of nanotron and of BLOOM</source>
+        <translation>Veröffentlichte Läufe von nanotron und von BLOOM</translation>
     </message>
 </context>
 <context>
@@ -10511,6 +10527,14 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>At most, as the vendor&apos;s data sheet has it (TDP)</source>
         <translation>Höchstens, laut Datenblatt des Herstellers (TDP)</translation>
+    </message>
+    <message>
+        <source>Large products, % of the peak</source>
+        <translation>Große Produkte, % der Spitze</translation>
+    </message>
+    <message>
+        <source>What matrix products of 0.2 ms and more were measured to reach of the 16-bit peak; predictions follow it</source>
+        <translation>Was Matrixprodukte von 0,2 ms und mehr, wie gemessen, von der 16-Bit-Spitze erreichen; Vorhersagen folgen dem</translation>
     </message>
 </context>
 <context>
@@ -13645,6 +13669,14 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>Compute capability of the first GPUs on which it takes cuDNN&apos;s attention when it is not told: 9 for Hopper, 10 for Blackwell, 0 for none.</source>
         <translation>Compute Capability der ersten GPUs, auf denen es ungefragt die Attention von cuDNN nimmt: 9 für Hopper, 10 für Blackwell, 0 für keine.</translation>
+    </message>
+    <message>
+        <source>Runs over the host&apos;s transport</source>
+        <translation>Läuft über den Transport des Hosts</translation>
+    </message>
+    <message>
+        <source>Its own scripts start it on a network whose bytes the host&apos;s cores move, as AWS&apos;s EFA. A plan may say otherwise.</source>
+        <translation>Seine eigenen Skripte starten es auf einem Netz, dessen Bytes die Kerne des Hosts bewegen, wie AWS&apos; EFA. Ein Plan kann anderes sagen.</translation>
     </message>
 </context>
 <context>
@@ -18914,6 +18946,28 @@ Escape: Ende</translation>
     <message>
         <source>FP8 dispatch</source>
         <translation>FP8-Versand</translation>
+    </message>
+    <message>
+        <source>FlashAttention, Triton</source>
+        <translation>FlashAttention, Triton</translation>
+    </message>
+    <message>
+        <source>Transport between nodes</source>
+        <translation>Transport zwischen Knoten</translation>
+    </message>
+    <message>
+        <source>By the host</source>
+        <comment>transport between nodes</comment>
+        <translation>Über den Host</translation>
+    </message>
+    <message>
+        <source>Auto: %1</source>
+        <comment>transport between nodes</comment>
+        <translation>Auto: %1</translation>
+    </message>
+    <message>
+        <source>Transport</source>
+        <translation>Transport</translation>
     </message>
 </context>
 <context>

@@ -6688,10 +6688,6 @@ Textbook, for equal stages: %2.</source>
         <translation>出力層の積が 16 ビットで達する FLOP/s</translation>
     </message>
     <message>
-        <source>Further latency of tensor parallelism, a rank, beside a pipeline that leaves the node</source>
-        <translation>ノードをまたぐパイプラインと並ぶ場合のテンソル並列のランクあたり追加レイテンシ</translation>
-    </message>
-    <message>
         <source>Order of ranks</source>
         <translation>ランクの順序</translation>
     </message>
@@ -6706,10 +6702,6 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>Grattafiori et al. (2024), section 3.3.2</source>
         <translation>Grattafiori et al. (2024)、3.3.2 節</translation>
-    </message>
-    <message>
-        <source>Host&apos;s time for a tensor parallel collective, a rank, beside a pipeline that leaves the node</source>
-        <translation>ノードをまたぐパイプラインと並ぶ場合のテンソル並列集団通信のランクあたりホスト時間</translation>
     </message>
     <message>
         <source>seconds that the host is held by a collective of tensor parallelism beside the pipeline&apos;s messages</source>
@@ -9360,14 +9352,6 @@ Textbook, for equal stages: %2.</source>
         <translation>アテンションカーネル</translation>
     </message>
     <message>
-        <source>What computes attention on Hopper and Blackwell: a kernel written for them, or FlashAttention 2, which was written for Ampere.</source>
-        <translation>Hopper と Blackwell でアテンションを計算するもの。それら向けに書かれたカーネルか、Ampere 向けに書かれた FlashAttention 2。</translation>
-    </message>
-    <message>
-        <source>As measured on Hopper, FlashAttention 2 reaches 0.56 of what cuDNN&apos;s attention does, 0.64 with heads of 64 numbers; FlashAttention 3 is taken to be like cuDNN&apos;s. Unless a plan says which, it is what the framework takes there. The cluster of Fujii et al. ran FlashAttention 2.</source>
-        <translation>Hopper での測定では、FlashAttention 2 は cuDNN のアテンションの 0.56 倍、64 個の数のヘッドでは 0.64 倍の速さです。FlashAttention 3 は cuDNN と同じとみなします。プランが言わなければ、フレームワークがそこで使うものになります。Fujii らのクラスターは FlashAttention 2 で動きました。</translation>
-    </message>
-    <message>
         <source>Shah et al. (2024), “FlashAttention-3”</source>
         <translation>Shah et al. (2024)、「FlashAttention-3」</translation>
     </message>
@@ -9398,6 +9382,38 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>Tensor parallel collectives of a layer, forward or backward</source>
         <translation>1 層のテンソル並列集団通信、順伝播または逆伝播</translation>
+    </message>
+    <message>
+        <source>Further latency of tensor parallelism, a rank, beside a pipeline that leaves the node by way of the host</source>
+        <translation>ホスト経由でノードを出るパイプラインと併せたとき、テンソル並列のランクごとに加わるレイテンシ</translation>
+    </message>
+    <message>
+        <source>Host&apos;s time for a tensor parallel collective, a rank, beside a pipeline that leaves the node by way of the host</source>
+        <translation>ホスト経由でノードを出るパイプラインと併せたとき、テンソル並列の集団通信でホストがランクごとに使う時間</translation>
+    </message>
+    <message>
+        <source>What computes attention: a kernel written for Hopper and Blackwell, FlashAttention 2, which was written for Ampere, or FlashAttention in Triton before them.</source>
+        <translation>アテンションを計算するもの。Hopper と Blackwell 向けのカーネル、Ampere 向けの FlashAttention 2、またはそれより前の Triton の FlashAttention です。</translation>
+    </message>
+    <message>
+        <source>As measured on Hopper, FlashAttention 2 reaches 0.56 of what cuDNN&apos;s attention does, 0.64 with heads of 64 numbers; FlashAttention 3 is taken to be like cuDNN&apos;s. In Triton it reached 0.43 and 0.49 of FlashAttention 2. Unless a plan says which, it is what the framework takes on the GPU. The cluster of Fujii et al. ran FlashAttention 2, MosaicML mostly Triton.</source>
+        <translation>Hopper での測定では、FlashAttention 2 は cuDNN のアテンションの 0.56 倍、64 個の数のヘッドでは 0.64 倍の速さです。FlashAttention 3 は cuDNN と同じとみなします。Triton のものは FlashAttention 2 の 0.43 倍と 0.49 倍でした。プランが言わなければ、フレームワークがその GPU で選ぶものになります。Fujii らのクラスターは FlashAttention 2、MosaicML はおもに Triton で動きました。</translation>
+    </message>
+    <message>
+        <source>Transport</source>
+        <translation>トランスポート</translation>
+    </message>
+    <message>
+        <source>What moves bytes between nodes: the network’s cards alone, or the host’s cores with them.</source>
+        <translation>ノードの間でバイトを運ぶもの。ネットワークのカードだけか、ホストのコアも加わるかです。</translation>
+    </message>
+    <message>
+        <source>InfiniBand and RoCE leave it to the cards. On AWS’s EFA and on Omni-Path the host takes part; beside a pipeline over nodes, tensor parallelism was measured to be slower there with each of its ranks.</source>
+        <translation>InfiniBand と RoCE はカードに任せます。AWS の EFA と Omni-Path ではホストも加わり、ノードをまたぐパイプラインと併せると、テンソル並列はランクが増えるごとに遅くなると測定されました。</translation>
+    </message>
+    <message>
+        <source>Published runs of nanotron and of BLOOM</source>
+        <translation>nanotron と BLOOM の公表された実行</translation>
     </message>
 </context>
 <context>
@@ -10483,6 +10499,14 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>At most, as the vendor&apos;s data sheet has it (TDP)</source>
         <translation>最大値、メーカーのデータシートによる（TDP）</translation>
+    </message>
+    <message>
+        <source>Large products, % of the peak</source>
+        <translation>大きな積、ピークの %</translation>
+    </message>
+    <message>
+        <source>What matrix products of 0.2 ms and more were measured to reach of the 16-bit peak; predictions follow it</source>
+        <translation>0.2 ms 以上の行列積が 16 ビットのピークのどれだけに達したかの測定値。予測はこれに従います</translation>
     </message>
 </context>
 <context>
@@ -12719,7 +12743,7 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>auto: %1</source>
         <comment>so many GPUs are shown</comment>
-        <translation>自動：%1</translation>
+        <translation>自動: %1</translation>
     </message>
     <message>
         <source>How many GPUs are shown; auto: as many as the group has, 8 at most</source>
@@ -13599,6 +13623,14 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>Compute capability of the first GPUs on which it takes cuDNN&apos;s attention when it is not told: 9 for Hopper, 10 for Blackwell, 0 for none.</source>
         <translation>指定がないとき cuDNN のアテンションを使う最初の GPU の Compute Capability。9 は Hopper、10 は Blackwell、0 は使わない。</translation>
+    </message>
+    <message>
+        <source>Runs over the host&apos;s transport</source>
+        <translation>ホスト経由で動く</translation>
+    </message>
+    <message>
+        <source>Its own scripts start it on a network whose bytes the host&apos;s cores move, as AWS&apos;s EFA. A plan may say otherwise.</source>
+        <translation>AWS の EFA のように、ホストのコアがバイトを運ぶネットワークで、自身のスクリプトが起動します。プランは別のことを言えます。</translation>
     </message>
 </context>
 <context>
@@ -18837,6 +18869,28 @@ Escape：終了</translation>
     <message>
         <source>FP8 dispatch</source>
         <translation>FP8 ディスパッチ</translation>
+    </message>
+    <message>
+        <source>FlashAttention, Triton</source>
+        <translation>FlashAttention、Triton</translation>
+    </message>
+    <message>
+        <source>Transport between nodes</source>
+        <translation>ノード間のトランスポート</translation>
+    </message>
+    <message>
+        <source>By the host</source>
+        <comment>transport between nodes</comment>
+        <translation>ホスト経由</translation>
+    </message>
+    <message>
+        <source>Auto: %1</source>
+        <comment>transport between nodes</comment>
+        <translation>自動: %1</translation>
+    </message>
+    <message>
+        <source>Transport</source>
+        <translation>トランスポート</translation>
     </message>
 </context>
 <context>

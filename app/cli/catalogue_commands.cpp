@@ -51,6 +51,7 @@ Json json(const GpuSpec& gpu) {
             {"scale_up_bytes_per_second", gpu.scaleUp.value()},
             {"host_link_bytes_per_second", gpu.hostLink ? Json(gpu.hostLink->value()) : Json()},
             {"board_watts", gpu.boardWatts ? Json(*gpu.boardWatts) : Json()},
+            {"large_products", gpu.largeProducts ? Json(*gpu.largeProducts) : Json()},
             {"scale_up_domain", gpu.scaleUpDomain},
             {"gpus_per_node", gpu.gpusPerNode},
             {"nic_gbps", gpu.nicGbps},

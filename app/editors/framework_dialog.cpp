@@ -158,6 +158,11 @@ QWidget* FrameworkDialog::createProfilePage() {
     m_dealsByCost->setToolTip(tr("Where a plan says “even”, a stage takes layers until its share of all "
                                  "matrices is reached, the head's among them."));
     form->addRow(QString(), m_dealsByCost);
+    m_hostTransport = new QCheckBox(tr("Runs over the host's transport"), page);
+    m_hostTransport->setToolTip(
+        tr("Its own scripts start it on a network whose bytes the host's cores move, as "
+           "AWS's EFA. A plan may say otherwise."));
+    form->addRow(QString(), m_hostTransport);
     return page;
 }
 
@@ -176,6 +181,7 @@ void FrameworkDialog::show(const Framework& framework) {
     m_reducesWhole->setChecked(framework.zero1ReducesWhole);
     m_freesGradients->setChecked(framework.freesGradients);
     m_dealsByCost->setChecked(framework.dealsByCost);
+    m_hostTransport->setChecked(framework.hostTransport);
     for (const Number& number : m_numbers) {
         const json& holder = *number.group == '\0' ? whole : whole.at(number.group);
         constexpr int exact = 15;
@@ -195,6 +201,7 @@ json FrameworkDialog::typed() const {
                {"zero_1_reduces_whole", m_reducesWhole->isChecked()},
                {"frees_gradients", m_freesGradients->isChecked()},
                {"deals_layers_by_cost", m_dealsByCost->isChecked()},
+               {"host_transport", m_hostTransport->isChecked()},
                {"outside", toJson(assumptions).at("outside")},
                {"tensors", m_tensors->entries()}};
     for (const Number& number : m_numbers) {

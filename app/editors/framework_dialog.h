@@ -78,6 +78,7 @@ private:
     QCheckBox* m_reducesWhole = nullptr;
     QCheckBox* m_freesGradients = nullptr;
     QCheckBox* m_dealsByCost = nullptr;
+    QCheckBox* m_hostTransport = nullptr;
     std::vector<Number> m_numbers;
     QLabel* m_message;
     QPushButton* m_apply;

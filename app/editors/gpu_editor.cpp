@@ -21,6 +21,7 @@ namespace {
 
 constexpr double tera = 1e12;
 constexpr double giga = 1e9;
+constexpr double percent = 100;
 const QString hasBf16 = QStringLiteral("has-bf16");
 
 struct GpuNumber {
@@ -84,6 +85,16 @@ constexpr GpuNumber numbers[] = {
      QT_TRANSLATE_NOOP("gpu", "At most, as the vendor's data sheet has it (TDP)"), 0, 1e5, 50, 0,
      [](const GpuSpec& g) { return g.boardWatts.value_or(0); },
      [](GpuSpec& g, double value) { g.boardWatts = value > 0 ? std::optional(value) : std::nullopt; },
+     QT_TRANSLATE_NOOP("gpu", "not known")},
+    {"large-products", QT_TRANSLATE_NOOP("gpu", "Large products, % of the peak"),
+     QT_TRANSLATE_NOOP("gpu", "What matrix products of 0.2 ms and more were measured to reach of the 16-bit "
+                              "peak; predictions follow it"),
+     0, 100, 1, 1, [](const GpuSpec& g) { return percent * g.largeProducts.value_or(0); },
+     [](GpuSpec& g, double value) {
+         g.largeProducts = value > 0 ? std::optional(value / percent) : std::nullopt;
+         if (g.profile->largeProducts)
+             g.profile = g.profile->forProducts(g.largeProducts.value_or(usualLargeProducts));
+     },
      QT_TRANSLATE_NOOP("gpu", "not known")},
     {"gpus-per-node", QT_TRANSLATE_NOOP("gpu", "GPUs of a node"), QT_TRANSLATE_NOOP("gpu", "Of one host"), 1,
      1e6, 1, 0, [](const GpuSpec& g) { return static_cast<double>(g.gpusPerNode); },
@@ -180,6 +191,9 @@ void GpuEditor::take(const QString& id, const GpuSpec& edited, const QString& wh
     const std::string editedLabel =
         base != nullptr ? tr("%1, edited").arg(QString::fromStdString(base->label)).toStdString()
                         : std::string();
+    if (base != nullptr && gpu.largeProducts == base->largeProducts &&
+        gpu.profile->name == base->profile->name)
+        gpu.profile = base->profile; // without what multiplying and dividing leaves
     if (base != nullptr && sameDevice(gpu, *base) && (gpu.label == editedLabel || gpu.label == base->label)) {
         gpu = *base;
     } else if (base != nullptr && !sameDevice(gpu, before)) {

@@ -160,8 +160,9 @@ ChoiceSetting fp8Recipe() {
 
 ChoiceSetting attentionKernelSetting() {
     const auto label = [](AttentionKernel kernel) {
-        return kernel == AttentionKernel::flash2 ? QStringLiteral("FlashAttention 2")
-                                                 : QStringLiteral("cuDNN");
+        return kernel == AttentionKernel::flash2        ? QStringLiteral("FlashAttention 2")
+               : kernel == AttentionKernel::flashTriton ? Text::tr("FlashAttention, Triton")
+                                                        : QStringLiteral("cuDNN");
     };
     return choiceOf(
         "attention-kernel", [] { return Text::tr("Attention kernel"); },
@@ -336,6 +337,23 @@ bool hasSpine(const Scenario& scenario) {
     return scenario.cluster.fabric.leafGpus > 0;
 }
 
+ChoiceSetting transport() {
+    return choiceOf(
+        "transport", [] { return Text::tr("Transport between nodes"); },
+        [](const Scenario& scenario, int index) {
+            const auto label = [](Transport each) {
+                return each == Transport::rdma ? QStringLiteral("RDMA")
+                                               : Text::tr("By the host", "transport between nodes");
+            };
+            const Transport each = transports.at(static_cast<std::size_t>(index));
+            if (each != Transport::byFramework)
+                return label(each);
+            Scenario untold = scenario;
+            untold.cluster.fabric.transport = Transport::byFramework;
+            return Text::tr("Auto: %1", "transport between nodes").arg(label(transportOf(untold)));
+        });
+}
+
 bool hasExperts(const Scenario& scenario) {
     return scenario.model.experts.has_value();
 }
@@ -433,10 +451,10 @@ const std::vector<SettingForm>& forms() {
         {"fast-domain", [] { return Text::tr("Fast link"); }, fastDomainSize()},
         {"leaf-gpus", [] { return Text::tr("Leaf"); }, leafSize()},
         {"oversubscription", [] { return Text::tr("Spine"); }, oversubscription(), hasSpine},
+        {"transport", [] { return Text::tr("Transport"); }, transport(),
+         [](const Scenario& scenario) { return scenario.cluster.gpus > scenario.cluster.gpusPerNode; }},
         {"attention-kernel", [] { return Text::tr("Attention"); }, attentionKernelSetting(),
-         [](const Scenario& scenario) {
-             return scenario.recipe.flashAttention && hasNewerAttention(scenario.cluster.gpu);
-         }},
+         [](const Scenario& scenario) { return scenario.recipe.flashAttention; }},
         {"mtp", [] { return Text::tr("Predictions"); }, predictedTokens()},
         {"cp-method", [] { return Text::tr("Context"); }, contextMethod(), hasContextParallel},
         {"ulysses", [] { return QStringLiteral("Ulysses"); }, ulyssesSize(),

@@ -41,7 +41,7 @@ constexpr ShowingPanel showingPanels[] = {
      "capacity-factor "},
     {"communication",
      " sent cp-method ulysses moe-overlap route-nodes fp8-dispatch bandwidth latency exposed "
-     "communication-time fast-domain leaf-gpus oversubscription "},
+     "communication-time fast-domain leaf-gpus oversubscription transport "},
     {"pipeline", " schedule stage forward backward makespan critical-path units model-time "},
     {"bubble", " bubble over-ideal over-total "},
     {"schedules",

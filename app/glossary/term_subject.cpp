@@ -29,7 +29,7 @@ constexpr Shown allShown[] = {
     {TermSubject::batch, " mbs gbs m seq cp-balance tokens-per-gpu "},
     {TermSubject::zero, " zero "},
     {TermSubject::experts, " expert-imbalance capacity-factor moe-overlap route-nodes fp8-dispatch "},
-    {TermSubject::communication, " cp-method fast-domain leaf-gpus oversubscription exposed "
+    {TermSubject::communication, " cp-method fast-domain leaf-gpus oversubscription transport exposed "
                                  "communication-time "},
     {TermSubject::collective, " sent bandwidth latency ulysses "},
     {TermSubject::window, " sliding-window "},

@@ -23,8 +23,11 @@ void attachProfile(GpuSpec& gpu, const std::vector<Profile>& profiles) {
     }
     if (best == nullptr)
         best = findProfile(profiles, "uncalibrated");
-    if (best != nullptr)
-        gpu.profile = *best;
+    if (best == nullptr)
+        return;
+    gpu.profile = *best;
+    if (best->largeProducts)
+        gpu.profile = best->forProducts(gpu.largeProducts.value_or(*best->largeProducts));
 }
 
 void attachProfiles(std::vector<GpuSpec>& gpus, const std::vector<Profile>& profiles) {

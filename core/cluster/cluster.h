@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/cluster/gpu_spec.h"
+#include "core/cluster/transport.h"
 
 namespace quadrille {
 
@@ -13,6 +14,7 @@ struct Fabric {
     std::int64_t leafGpus = 0;   ///< GPUs below one leaf; 0: all, there is no spine
     /// What the cards below a leaf can send ÷ what its links to the spine carry; 1: all of it.
     double oversubscription = 1;
+    Transport transport = Transport::byFramework;
 
     friend bool operator==(const Fabric&, const Fabric&) = default;
 };

@@ -31,6 +31,8 @@ json toJson(const GpuSpec& gpu) {
         object["host_link_bytes_per_second"] = gpu.hostLink->value();
     if (gpu.boardWatts)
         object["board_watts"] = *gpu.boardWatts;
+    if (gpu.largeProducts)
+        object["large_products"] = *gpu.largeProducts;
     if (gpu.peer)
         object["peer_bytes_per_second"] = gpu.peer->value();
     if (*gpu.profile != Profile{})
@@ -64,6 +66,11 @@ GpuSpec gpuFromJson(const JsonObject& object) {
         gpu.hostLink = BytesPerSecond(object.positive("host_link_bytes_per_second"));
     if (object.has("board_watts"))
         gpu.boardWatts = object.positive("board_watts");
+    if (object.has("large_products")) {
+        gpu.largeProducts = object.positive("large_products");
+        if (*gpu.largeProducts > 1)
+            object.fail("large_products", {QUADRILLE_MESSAGE("must be at most %1"), {1.0}});
+    }
     gpu.scaleUpDomain = object.whole("scale_up_domain", count);
     gpu.gpusPerNode = object.whole("gpus_per_node", count);
     gpu.nicGbps = object.nonNegative("nic_gbps");

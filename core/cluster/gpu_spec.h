@@ -28,10 +28,13 @@ struct GpuSpec {
     std::optional<BytesPerSecond> peer;
     std::optional<BytesPerSecond> hostLink; ///< PCIe or NVLink-C2C to the host's memory; unset: not known
     std::optional<double> boardWatts; ///< at most, as the vendor's data sheet has it (TDP); unset: not known
-    std::int64_t scaleUpDomain = 1;   ///< how many GPUs that link joins
-    std::int64_t gpusPerNode = 8;     ///< usual host
-    double nicGbps = 0;               ///< usual network bandwidth of one GPU, Gbit/s
-    std::string confidence;           ///< "A" checked, "B" plausible, "C" verify before relying on it
+    /// Share of bf16 that matrix products of some 0.2 ms and more were measured to reach in the median;
+    /// unset: not known.
+    std::optional<double> largeProducts;
+    std::int64_t scaleUpDomain = 1; ///< how many GPUs that link joins
+    std::int64_t gpusPerNode = 8;   ///< usual host
+    double nicGbps = 0;             ///< usual network bandwidth of one GPU, Gbit/s
+    std::string confidence;         ///< "A" checked, "B" plausible, "C" verify before relying on it
     std::string notes;
     std::string source;
     SharedValue<Profile> profile; ///< what it reaches of these figures

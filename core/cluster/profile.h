@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -21,9 +22,9 @@ enum class ProfileParameter {
     fastLatency,    ///< seconds of a hop over the fast link beside its bytes
     networkLatency, ///< seconds of a hop over the network beside its bytes
     busyLatency,    ///< seconds more of a tensor parallel collective for each of its ranks, where messages of
-                    ///< the pipeline leave the node
+                    ///< the pipeline leave the node by way of the host: see Transport
     busyHost,       ///< seconds that the host is held by a tensor parallel collective, for each of its ranks,
-                    ///< where messages of the pipeline leave the node
+                    ///< where they do
     tensorOverlap,  ///< share of tensor parallel communication hidden behind computation
     contextOverlap, ///< share of the attention core behind which the ring's messages hide
     dataOverlap,    ///< share of one micro-batch's passes behind which gradients and parameters travel
@@ -35,6 +36,9 @@ enum class ProfileParameter {
 };
 
 inline constexpr std::size_t profileParameters = 19;
+
+/// What large products are taken to reach of a GPU's peak where nobody is known to have measured it.
+inline constexpr double usualLargeProducts = 0.7;
 
 /// Properties of a run along which a profile was or was not fitted: see ProfileDomain.
 enum class ProfileFeature { hidden, sequence, gpus, tensor, context, pipeline, microBatch, microBatches };
@@ -83,6 +87,8 @@ struct Profile {
     std::vector<RunCluster> clusters; ///< of the runs; empty: all count as one
     std::string fittedOn;             ///< sources, as a list for people
     std::string source;               ///< how the fit is made
+    /// GpuSpec::largeProducts of the GPU for which `gemm` holds; unset: it holds for any.
+    std::optional<double> largeProducts;
 
     [[nodiscard]] double at(ProfileParameter parameter) const {
         return values[static_cast<std::size_t>(parameter)];
@@ -95,6 +101,8 @@ struct Profile {
     /// As it is with one framework, for all.
     [[nodiscard]] Profile of(const std::string& framework) const;
     [[nodiscard]] bool calibrated() const { return runs > 0; }
+    /// For a GPU whose large products reach so much: `gemm` changes by as much as they do.
+    [[nodiscard]] Profile forProducts(double largeProducts) const;
 
     /// What an uncalibrated device starts from.
     [[nodiscard]] static std::array<double, profileParameters> priors();

@@ -105,6 +105,8 @@ json toJson(const Profile& profile) {
                 {"deviation", profile.deviation},
                 {"fitted_on", profile.fittedOn},
                 {"source", profile.source}};
+    if (profile.largeProducts)
+        object["large_products"] = *profile.largeProducts;
     for (const FrameworkValues& each : profile.frameworks)
         object["frameworks"].push_back(
             {{"framework", each.framework}, {"parameters", parametersJson(each.values)}});
@@ -145,6 +147,8 @@ Profile profileFromJson(const JsonObject& object) {
     });
     profile.fittedOn = object.text("fitted_on", {});
     profile.source = object.text("source", {});
+    if (object.has("large_products"))
+        profile.largeProducts = object.positive("large_products");
     return profile;
 }
 

@@ -29,12 +29,14 @@ const std::array<ParameterTraits, profileParameters>& allProfileParameters() {
         {networkLatency, "network_latency", QUADRILLE_MESSAGE("Latency of a hop over the network"), "s",
          amount, 1e-8, 1e-1, 1},
         {busyLatency, "busy_latency",
-         QUADRILLE_MESSAGE(
-             "Further latency of tensor parallelism, a rank, beside a pipeline that leaves the node"),
+         QUADRILLE_MESSAGE("Further latency of tensor parallelism, a rank, beside a pipeline that leaves the "
+                           "node by way of "
+                           "the host"),
          "s", amount, 1e-9, 1e-2, 1.5},
         {busyHost, "busy_host",
-         QUADRILLE_MESSAGE(
-             "Host's time for a tensor parallel collective, a rank, beside a pipeline that leaves the node"),
+         QUADRILLE_MESSAGE("Host's time for a tensor parallel collective, a rank, beside a pipeline that "
+                           "leaves the node by "
+                           "way of the host"),
          "s", amount, 1e-9, 1e-2, 2},
         {tensorOverlap, "tensor_overlap", QUADRILLE_MESSAGE("Hidden share of tensor parallel communication"),
          "", share, 0, 1, 1.2},

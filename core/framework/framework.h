@@ -85,6 +85,9 @@ struct Framework {
     /// Layers go to stages by their share of the model's matrices, the head counted with the last, rather
     /// than in equal numbers: layersByCost().
     bool dealsByCost = false;
+    /// Its own scripts start it on a network whose transport the host takes part in: see Transport. A plan
+    /// may say otherwise.
+    bool hostTransport = false;
     OutsideMemory outside;
 
     friend bool operator==(const Framework&, const Framework&) = default;

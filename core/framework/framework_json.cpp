@@ -179,6 +179,7 @@ json toJson(const Framework& framework) {
             {"frees_gradients", framework.freesGradients},
             {"cudnn_attention_from", framework.cudnnAttentionFrom},
             {"deals_layers_by_cost", framework.dealsByCost},
+            {"host_transport", framework.hostTransport},
             {"outside",
              {{"context_bytes", outside.context.value()},
               {"communicator_bytes", outside.communicator.value()},
@@ -212,6 +213,7 @@ Framework frameworkFromJson(const JsonObject& object) {
     constexpr WholeRange capabilities{0, 99};
     framework.cudnnAttentionFrom = object.whole("cudnn_attention_from", capabilities, 0);
     framework.dealsByCost = object.flag("deals_layers_by_cost", false);
+    framework.hostTransport = object.flag("host_transport", false);
     if (object.has("outside"))
         framework.outside = outsideFromJson(object.object("outside"));
     framework.tensors = listFromJson(object, "tensors", tensorFromJson);

@@ -210,14 +210,16 @@ constexpr GlossaryEntry entries[] = {
      .source = QUADRILLE_MESSAGE("Dao (2023): causal, in tiles")},
     {.id = "attention-kernel",
      .term = QUADRILLE_MESSAGE("Attention kernel"),
-     .brief =
-         QUADRILLE_MESSAGE("What computes attention on Hopper and Blackwell: a kernel written for them, or "
-                           "FlashAttention 2, which was written for Ampere."),
+     .brief = QUADRILLE_MESSAGE(
+         "What computes attention: a kernel written for Hopper and Blackwell, FlashAttention 2, which "
+         "was written for Ampere, or FlashAttention in Triton before them."),
      .more = QUADRILLE_MESSAGE(
          "As measured on Hopper, FlashAttention 2 reaches 0.56 of what cuDNN's attention does, 0.64 with "
-         "heads of "
-         "64 numbers; FlashAttention 3 is taken to be like cuDNN's. Unless a plan says which, it is what the "
-         "framework takes there. The cluster of Fujii et al. ran FlashAttention 2."),
+         "heads of 64 numbers; FlashAttention 3 is taken to be like cuDNN's. In Triton it reached 0.43 and "
+         "0.49 "
+         "of FlashAttention 2. Unless a plan says which, it is what the framework takes on the GPU. The "
+         "cluster "
+         "of Fujii et al. ran FlashAttention 2, MosaicML mostly Triton."),
      .source = QUADRILLE_MESSAGE("Shah et al. (2024), “FlashAttention-3”")},
     {.id = "dropout",
      .term = QUADRILLE_MESSAGE("Dropout"),

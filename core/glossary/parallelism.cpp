@@ -135,6 +135,17 @@ constexpr GlossaryEntry entries[] = {
                            "gets k ÷ o of a card’s rate there, at most all of it; Llama 3 had 7 above its "
                            "pods."),
      .source = QUADRILLE_MESSAGE("Grattafiori et al. (2024), section 3.3.1")},
+    {.id = "transport",
+     .symbols = "",
+     .term = QUADRILLE_MESSAGE("Transport"),
+     .brief =
+         QUADRILLE_MESSAGE("What moves bytes between nodes: the network’s cards alone, or the host’s cores "
+                           "with them."),
+     .more = QUADRILLE_MESSAGE(
+         "InfiniBand and RoCE leave it to the cards. On AWS’s EFA and on Omni-Path the host takes part; "
+         "beside a "
+         "pipeline over nodes, tensor parallelism was measured to be slower there with each of its ranks."),
+     .source = QUADRILLE_MESSAGE("Published runs of nanotron and of BLOOM")},
     {.id = "dp",
      .symbols = "DP d",
      .term = QUADRILLE_MESSAGE("Data parallel size"),

@@ -251,7 +251,10 @@ bool isCounted(const MeasuredRun& run, const RunCluster& cluster) {
 }
 
 Scenario withProfile(Scenario scenario, const SharedValue<Profile>& profile) {
-    scenario.cluster.gpu.profile = profile;
+    GpuSpec& gpu = scenario.cluster.gpu;
+    const double reached = gpu.largeProducts.value_or(usualLargeProducts);
+    const bool fits = !profile->largeProducts || *profile->largeProducts == reached;
+    gpu.profile = fits ? profile : SharedValue<Profile>(profile->forProducts(reached));
     return scenario;
 }
 

@@ -74,7 +74,7 @@ struct ProfileFit {
 /// device whose profile rests on the cluster, too.
 [[nodiscard]] bool isCounted(const MeasuredRun& run, const RunCluster& cluster);
 
-/// The scenario on GPUs with this profile.
+/// The scenario on GPUs with this profile, as it holds for what their large products reach.
 [[nodiscard]] Scenario withProfile(Scenario scenario, const SharedValue<Profile>& profile);
 
 } // namespace quadrille

@@ -42,19 +42,28 @@ bool ofHardware(ProfileParameter parameter) {
     return std::ranges::find(list, parameter) != list.end();
 }
 
+/// What the network does to the host, whatever runs there.
+bool ofNetwork(ProfileParameter parameter) {
+    return parameter == ProfileParameter::busyLatency || parameter == ProfileParameter::busyHost;
+}
+
 /// Standard deviations, as shares of the parameter's own, of what sets devices and frameworks apart. Another
 /// framework on the same device runs the same kernels, but issues them in its own way; another device has
 /// other kernels under the same framework.
 constexpr double hardwareByDevice = 0.6, softwareByDevice = 0.4;
 constexpr double hardwareByFramework = 0.2, softwareByFramework = 0.8;
+constexpr double networkByEither = 0.2;
 /// Where a framework's host and launches start from, beside what all have in common: a host so slow that runs
 /// tell how fast it must be at least, since of one that no GPU ever waits for they tell nothing, and launches
 /// that do not stand in for it.
 constexpr double slowHost = 3, quickLaunch = -2;
 
-/// Which coordinates a run depends on beside the common ones.
+/// Which coordinates a run depends on beside the common ones, and what is known of its GPU beside its family.
 struct Place {
     std::size_t device = 0, framework = 0;
+    double products = usualLargeProducts; ///< GpuSpec::largeProducts
+
+    friend auto operator<=>(const Place&, const Place&) = default;
 };
 
 class JointProblem {
@@ -66,21 +75,26 @@ public:
           m_predictor(predictor) {
         for (const MeasuredRun* run : m_runs)
             m_places.push_back({indexIn(m_devices, familyOf(*run)),
-                                indexIn(m_frameworks, run->scenario.recipe->framework->name)});
+                                indexIn(m_frameworks, run->scenario.recipe->framework->name),
+                                run->scenario.gpu->largeProducts.value_or(usualLargeProducts)});
         m_prior = Vector::Zero(size());
         m_precision = Vector::Ones(size());
         for (const ParameterTraits& known : allProfileParameters()) {
             const auto k = static_cast<Eigen::Index>(known.parameter);
-            const bool hardware = ofHardware(known.parameter);
+            const bool hardware = ofHardware(known.parameter), network = ofNetwork(known.parameter);
             const auto hold = [&](Eigen::Index at, double share) {
                 m_precision[at] = 1 / std::pow(share * known.priorWidth, 2);
             };
             m_prior[k] = scaledFrom(known, options.start.at(known.parameter));
             hold(k, 1);
             for (std::size_t d = 0; d < m_devices.size(); ++d)
-                hold(device(d) + k, hardware ? hardwareByDevice : softwareByDevice);
+                hold(device(d) + k, network    ? networkByEither
+                                    : hardware ? hardwareByDevice
+                                               : softwareByDevice);
             for (std::size_t f = 0; f < m_frameworks.size(); ++f)
-                hold(framework(f) + k, hardware ? hardwareByFramework : softwareByFramework);
+                hold(framework(f) + k, network    ? networkByEither
+                                       : hardware ? hardwareByFramework
+                                                  : softwareByFramework);
         }
     }
 
@@ -198,7 +212,7 @@ public:
     }
 
 private:
-    using Profiles = std::map<std::pair<std::size_t, std::size_t>, SharedValue<Profile>>;
+    using Profiles = std::map<Place, SharedValue<Profile>>;
 
     static std::size_t indexIn(std::vector<std::string>& names, const std::string& name) {
         const auto found = std::ranges::find(names, name);
@@ -222,23 +236,22 @@ private:
     [[nodiscard]] Profiles profilesAt(const Vector& z, Eigen::Index moved, double by) const {
         Profiles profiles;
         for (const Place& place : m_places) {
-            const std::pair key(place.device, place.framework);
-            if (profiles.contains(key))
+            if (profiles.contains(place))
                 continue;
             Profile profile;
+            profile.largeProducts = usualLargeProducts;
             for (const ParameterTraits& known : allProfileParameters()) {
                 const auto k = static_cast<Eigen::Index>(known.parameter);
                 const double scaled = z[k] + z[device(place.device) + k] + z[framework(place.framework) + k];
                 profile.at(known.parameter) = valueAt(known, scaled + (k == moved ? by : 0));
             }
-            profiles.emplace(key, SharedValue<Profile>(profile));
+            profiles.emplace(place, SharedValue<Profile>(profile.forProducts(place.products)));
         }
         return profiles;
     }
 
     [[nodiscard]] double logRatio(std::size_t run, const Profiles& profiles) const {
-        const Place& place = m_places[run];
-        const auto& profile = profiles.find({place.device, place.framework})->second;
+        const auto& profile = profiles.find(m_places[run])->second;
         const double ratio =
             m_predictor(withProfile(m_runs[run]->scenario, profile)).step / *m_runs[run]->step;
         constexpr double hopeless = 20; // a time that is none
@@ -259,6 +272,7 @@ private:
 Profile JointFit::profile(const std::string& device) const {
     const auto apart = devices.find(device);
     Profile profile;
+    profile.largeProducts = usualLargeProducts;
     const auto fill = [&](std::array<double, profileParameters>& values, const Values* more) {
         for (const ParameterTraits& known : allProfileParameters()) {
             const auto k = static_cast<std::size_t>(known.parameter);

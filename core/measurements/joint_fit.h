@@ -33,8 +33,8 @@ struct JointFit {
     int iterations = 0;
     bool converged = false;
 
-    /// For a device with what it is known to reach with each framework. \param device a family; what is not
-    /// known adds nothing
+    /// For a device with what it is known to reach with each framework, whose large products reach what is
+    /// usual. \param device a family; what is not known adds nothing
     [[nodiscard]] Profile profile(const std::string& device) const;
 };
 

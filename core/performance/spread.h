@@ -36,13 +36,14 @@ struct NearRuns {
 
 /// What runs that no profile was fitted on are off by beside the deviation of the nearest that were, as
 /// standard deviations of ln(measured ÷ predicted): of another source, with another framework than the
-/// nearest, on another device; and for every doubling of the distance. The first three by maximum likelihood
-/// from the residuals of the shipped runs, each source and each device predicted without it (see
-/// measurements/fitted_devices.h), times 1.3, so that nine in ten hold; with the distance they were not
-/// found to grow, so that the last is a caution.
-inline constexpr double spreadOfSources = 0.22;
-inline constexpr double spreadOfFrameworks = 0.65;
-inline constexpr double spreadOfDevices = 0.26;
+/// nearest, on another device; and for every doubling of the distance. The first three from the residuals of
+/// the shipped runs, each source and each device predicted without it (see measurements/fitted_devices.h):
+/// their root mean square, in which each source counts alike (of frameworks each table), less what is known
+/// beside it, times 1.15, so that nine in ten hold. With the distance they were not found to grow, so that
+/// the last is a caution.
+inline constexpr double spreadOfSources = 0.14;
+inline constexpr double spreadOfFrameworks = 0.44;
+inline constexpr double spreadOfDevices = 0.18;
 inline constexpr double spreadPerDistance = 0.05;
 
 /// Widening for experts, and for products of 8-bit numbers: no profile says whether it was fitted on these,

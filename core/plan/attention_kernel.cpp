@@ -11,6 +11,8 @@ std::string_view name(AttentionKernel value) {
         return "flash-2";
     case AttentionKernel::cudnn:
         return "cudnn";
+    case AttentionKernel::flashTriton:
+        return "flash-triton";
     }
     return {};
 }

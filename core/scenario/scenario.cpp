@@ -27,6 +27,13 @@ bool reducesWhole(const Scenario& scenario) {
     return scenario.plan.zero == 1 && scenario.recipe.framework->zero1ReducesWhole;
 }
 
+Transport transportOf(const Scenario& scenario) {
+    const Transport told = scenario.cluster.fabric.transport;
+    if (told != Transport::byFramework)
+        return told;
+    return scenario.recipe.framework->hostTransport ? Transport::host : Transport::rdma;
+}
+
 bool dealsByCost(const Scenario& scenario) {
     return scenario.recipe.framework->dealsByCost && scenario.plan.layerSplit.kind == LayerSplit::Kind::even;
 }

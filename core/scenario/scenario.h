@@ -43,6 +43,10 @@ struct Scenario {
                                                                    std::int64_t stages);
 /// Whether the plan leaves the split to a framework that deals by cost: Framework::dealsByCost.
 [[nodiscard]] bool dealsByCost(const Scenario& scenario);
+
+/// What moves bytes between nodes: what the cluster says, else what is usual for the framework; never
+/// Transport::byFramework.
+[[nodiscard]] Transport transportOf(const Scenario& scenario);
 /// What selective recomputation repeats in this model: the plan's modules, or the attention core where it
 /// names none; without those that the model does not have or that another of them contains. None under any
 /// other recomputation.

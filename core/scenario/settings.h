@@ -231,6 +231,12 @@ inline constexpr std::array allSettings = [] {
                 "what a leaf's GPUs can send ÷ what its links to the spine carry; default 1",
                 real<ofCluster, &C::fabric, &Fabric::oversubscription>(1, false,
                                                                        QUADRILLE_MESSAGE("a full spine"))},
+        Setting{
+            "transport", cluster, "auto|rdma|host",
+            "what moves bytes between nodes: rdma, the cards alone (InfiniBand, RoCE), or host, its cores "
+            "with them (EFA, Omni-Path); default auto, rdma unless the framework's own scripts say "
+            "otherwise",
+            oneOf<transports, usualName, ofCluster, &C::fabric, &Fabric::transport>()},
         Setting{"tp", plan, "N", "tensor parallel size; default 1", whole<ofPlan, &P::tp>(), always,
                 searched},
         Setting{"cp", plan, "N", "context parallel size; default 1", whole<ofPlan, &P::cp>(), always,
@@ -307,8 +313,8 @@ inline constexpr std::array allSettings = [] {
                 flag<ofRecipe, &R::masterWeights>()},
         Setting{"flash-attention", recipe, "on|off", "attention without stored scores; default on",
                 flag<ofRecipe, &R::flashAttention>()},
-        Setting{"attention-kernel", recipe, "auto|flash-2|cudnn",
-                "what computes it on Hopper and Blackwell; default auto, what the framework takes there",
+        Setting{"attention-kernel", recipe, "auto|flash-2|cudnn|flash-triton",
+                "what computes it; default auto, what the framework takes on the GPU",
                 oneOf<attentionKernels, usualName, ofRecipe, &R::attentionKernel>()},
         Setting{"dropout", recipe, "on|off", "dropout after attention and FFN; default off",
                 flag<ofRecipe, &R::dropout>()},

@@ -33,11 +33,17 @@ AttentionKernel attentionKernel(const Scenario& scenario) {
 namespace quadrille::step {
 
 double kernelSpeed(const Scenario& scenario) {
-    constexpr std::int64_t widestNarrowHead = 64;
-    if (!hasNewerAttention(scenario.cluster.gpu) || !scenario.recipe.flashAttention ||
-        attentionKernel(scenario) != AttentionKernel::flash2)
+    const AttentionKernel kernel = attentionKernel(scenario);
+    if (!scenario.recipe.flashAttention || kernel == AttentionKernel::cudnn)
         return 1;
-    return scenario.model.headDim > widestNarrowHead ? flash2OfWideHeads : flash2OfNarrowHeads;
+    constexpr std::int64_t widestNarrowHead = 64;
+    const bool wide = scenario.model.headDim > widestNarrowHead;
+    double speed = 1;
+    if (hasNewerAttention(scenario.cluster.gpu))
+        speed *= wide ? flash2OfWideHeads : flash2OfNarrowHeads;
+    if (kernel == AttentionKernel::flashTriton)
+        speed *= wide ? tritonOfWideHeads : tritonOfNarrowHeads;
+    return speed;
 }
 
 } // namespace quadrille::step

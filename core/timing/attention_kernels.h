@@ -22,6 +22,12 @@ namespace quadrille::step {
 /// same.
 inline constexpr double flash2OfNarrowHeads = 0.635, flash2OfWideHeads = 0.562;
 
+/// FLOP/s of FlashAttention in Triton ÷ those of FlashAttention 2 on an A100, forward and backward pass
+/// together, for the same two kinds of heads: medians over causal attention of 1,024 to 16,384 tokens in the
+/// chart of the latter's authors (Dao 2023, figure 4; Dao-AILab/flash-attention@0251105a,
+/// assets/flash2_a100_fwd_bwd_benchmark.png). Of other GPUs it was not measured, and is taken to be the same.
+inline constexpr double tritonOfNarrowHeads = 0.487, tritonOfWideHeads = 0.429;
+
 /// FLOP/s of the scenario's kernel ÷ those of one that was written for its GPU, which profiles speak of.
 [[nodiscard]] double kernelSpeed(const Scenario& scenario);
 

@@ -46,9 +46,11 @@ HopLatency hopLatency(const Scenario& scenario) {
             reached(scenario, ProfileParameter::networkLatency)};
 }
 
-/// Of a parameter for every rank of tensor parallelism beside a pipeline whose messages leave the node.
+/// Of a parameter for every rank of tensor parallelism beside a pipeline whose messages leave the node by way
+/// of the host.
 double besidePipeline(const Scenario& scenario, ProfileParameter parameter) {
-    if (scenario.plan.tp <= 1 || !groupPlace(scenario, TrafficKind::pipeline).leavesNode())
+    if (scenario.plan.tp <= 1 || transportOf(scenario) != Transport::host ||
+        !groupPlace(scenario, TrafficKind::pipeline).leavesNode())
         return 0;
     return static_cast<double>(scenario.plan.tp) * reached(scenario, parameter);
 }

@@ -52,7 +52,8 @@ struct PlanRates {
         Link within, across;
     };
     Shards shared, expertShards;
-    /// Seconds that the host is held by a tensor parallel collective beside a pipeline that leaves the node.
+    /// Seconds that the host is held by a tensor parallel collective beside a pipeline that leaves the node
+    /// by way of the host.
     double busyHost = 0;
     double hostFactor = 1;  ///< of launches and overheads: 1 + hostJitter · log₂ GPUs
     double groupFactor = 1; ///< of every pass: 1 + groupJitter · log₂ (t·c·p)

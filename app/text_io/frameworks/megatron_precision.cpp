@@ -128,9 +128,10 @@ void writePrecision(Writing& writing) {
     writing.put("hidden-dropout", dropped);
     if (!recipe.flashAttention)
         writing.put("attention-backend", "unfused");
-    else if (recipe.attentionKernel != AttentionKernel::byFramework)
-        writing.put("attention-backend",
-                    recipe.attentionKernel == AttentionKernel::flash2 ? "flash" : "fused");
+    else if (recipe.attentionKernel == AttentionKernel::flash2)
+        writing.put("attention-backend", "flash");
+    else if (recipe.attentionKernel == AttentionKernel::cudnn)
+        writing.put("attention-backend", "fused");
 }
 
 } // namespace quadrille::frameworks::megatron

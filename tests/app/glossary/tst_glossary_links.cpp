@@ -32,6 +32,7 @@ const Terms withoutLesson{
     // Settings that no lesson turns.
     QStringLiteral("leaf-gpus"),
     QStringLiteral("oversubscription"),
+    QStringLiteral("transport"),
     QStringLiteral("offload"),
     QStringLiteral("offload-share"),
     QStringLiteral("fp8-recipe"),

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/cluster/catalogue.h"
 #include "core/cluster/profile_json.h"
 #include "core/cluster/profile_parameters.h"
 #include "tests/support/expect_input_error.h"
@@ -7,8 +8,11 @@
 
 #include <rapidcheck.h>
 
+#include <algorithm>
 #include <cmath>
 #include <set>
+#include <string_view>
+#include <vector>
 
 using namespace quadrille;
 using namespace quadrille::test;
@@ -42,6 +46,8 @@ Profile anyProfile() {
     }
     profile.fittedOn = "Fujii et al. (2024), Table 3; mine";
     profile.source = "least squares";
+    if (*rc::gen::arbitrary<bool>())
+        profile.largeProducts = *rc::gen::inRange(1, 1001) / 1000.0;
     return profile;
 }
 
@@ -58,6 +64,8 @@ private slots:
     void missingParametersAreThePriors();
     void olderFilesAreRead();
     void shippedProfiles();
+    void holdsForOtherProducts();
+    void followsWhatProductsReach();
     void namesTheWrongField_data();
     void namesTheWrongField();
 };
@@ -136,6 +144,61 @@ void TestProfile::shippedProfiles() {
         QVERIFY(profile->domain.highest[static_cast<std::size_t>(ProfileFeature::gpus)] >= 6); // log₂ 64
     }
     QVERIFY(findProfile(profiles, "tpu") == nullptr);
+}
+
+// Products change by as much as large ones do, within what can be, and nothing else changes.
+void TestProfile::holdsForOtherProducts() {
+    QVERIFY(rc::check([] {
+        const Profile profile = anyProfile();
+        const double reached = *rc::gen::inRange(1, 1001) / 1000.0;
+        const Profile other = profile.forProducts(reached);
+        const double by = profile.largeProducts ? reached / *profile.largeProducts : 1;
+        const auto changed = [by](double share) {
+            const ParameterTraits& bounds = traits(ProfileParameter::gemm);
+            return by == 1 ? share : std::clamp(share * by, bounds.lower, bounds.upper);
+        };
+        RC_ASSERT(other.largeProducts == reached);
+        RC_ASSERT(std::abs(other.at(ProfileParameter::gemm) - changed(profile.at(ProfileParameter::gemm))) <
+                  1e-12);
+        for (const FrameworkValues& each : profile.frameworks)
+            RC_ASSERT(std::abs(other.at(ProfileParameter::gemm, each.framework) -
+                               changed(each.values[static_cast<std::size_t>(ProfileParameter::gemm)])) <
+                      1e-12);
+        Profile rest = other;
+        rest.largeProducts = profile.largeProducts;
+        rest.at(ProfileParameter::gemm) = profile.at(ProfileParameter::gemm);
+        for (std::size_t i = 0; i < rest.frameworks.size(); ++i)
+            rest.frameworks[i].values[static_cast<std::size_t>(ProfileParameter::gemm)] =
+                profile.frameworks[i].values[static_cast<std::size_t>(ProfileParameter::gemm)];
+        RC_ASSERT(rest == profile);
+    }));
+}
+
+// Of two GPUs with one profile the one whose products reach more of the peak reaches more in a plan, by as
+// much; one of which nobody knows it is as the profile has it.
+void TestProfile::followsWhatProductsReach() {
+    std::vector<GpuSpec> gpus = parseGpus(resourceText("gpus.json"));
+    for (GpuSpec& gpu : gpus) {
+        gpu.profile = Profile{};
+        if (gpu.name == "gaudi3")
+            gpu.largeProducts.reset();
+    }
+    Profile every;
+    every.name = "uncalibrated";
+    every.largeProducts = usualLargeProducts;
+    every.at(ProfileParameter::gemm) = 0.6;
+    attachProfiles(gpus, {every});
+    const auto gemm = [&gpus](std::string_view name) {
+        return findGpu(gpus, name)->profile->at(ProfileParameter::gemm);
+    };
+    QCOMPARE(gemm("gaudi3"), 0.6);
+    QCOMPARE(gemm("h100-sxm-80gb") / gemm("mi300x"), 0.689 / 0.445);
+    QCOMPARE(gemm("a100-sxm-80gb"), 0.6 * 0.756 / 0.7);
+    for (GpuSpec& gpu : gpus) {
+        const SharedValue<Profile> before = gpu.profile;
+        attachProfile(gpu, {every}); // has one
+        QVERIFY(gpu.profile == before);
+    }
 }
 
 void TestProfile::namesTheWrongField_data() {

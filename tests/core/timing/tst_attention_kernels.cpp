@@ -4,16 +4,30 @@
 #include "core/timing/attention_kernels.h"
 #include "core/timing/rates.h"
 #include "tests/support/resources.h"
+#include "tests/support/shipped_runs.h"
 #include "tests/support/test_program.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <functional>
+#include <map>
 
 using namespace quadrille;
 
 namespace {
 
-constexpr AttentionKernel told[] = {AttentionKernel::flash2, AttentionKernel::cudnn};
+constexpr AttentionKernel told[] = {AttentionKernel::flash2, AttentionKernel::cudnn,
+                                    AttentionKernel::flashTriton};
+
+/// TFLOP/s of causal attention, forward and backward, on an A100 at 1,024, 2,048, … 16,384 tokens, as the
+/// chart of Dao (2023), figure 4, prints them.
+struct ChartedSpeeds {
+    std::int64_t headDim;
+    std::array<double, 5> triton, flash2;
+};
+constexpr ChartedSpeeds charted[] = {{64, {75, 79, 76, 79, 80}, {119, 140, 156, 165, 171}},
+                                     {128, {61, 68, 74, 78, 80}, {133, 155, 173, 182, 189}}};
 
 Scenario on(const char* gpu, const char* framework) {
     Scenario s = test::scenario("llama-3.1-8b", gpu, 8);
@@ -111,6 +125,40 @@ private slots:
         Scenario stores = on("h100-sxm-80gb", "megatron");
         stores.recipe.flashAttention = false;
         QCOMPARE(stepSeconds(stores, AttentionKernel::flash2), stepSeconds(stores, AttentionKernel::cudnn));
+    }
+
+    /// In Triton attention is slower on every GPU, by what the chart says in the median.
+    void tritonIsAsSlowAsCharted() {
+        for (const ChartedSpeeds& chart : charted) {
+            std::array<double, 5> ratios{};
+            std::ranges::transform(chart.triton, chart.flash2, ratios.begin(), std::divides());
+            std::ranges::sort(ratios);
+            for (const char* gpu : {"a100-sxm-80gb", "h100-sxm-80gb", "mi300x"}) {
+                Scenario s = on(gpu, "fsdp");
+                s.model.headDim = chart.headDim;
+                const auto flops = [&s](AttentionKernel kernel) {
+                    s.recipe.attentionKernel = kernel;
+                    return step::deviceOf(s).attentionFlops;
+                };
+                const double ratio = flops(AttentionKernel::flashTriton) / flops(AttentionKernel::flash2);
+                QVERIFY2(std::abs(ratio - ratios[2]) < 0.001, qPrintable(QString::number(ratio)));
+            }
+        }
+    }
+
+    /// MosaicML's program of benchmarks took it unless told (mosaicml/llm-foundry@b2a43a147), and on 128 GPUs
+    /// and more was told FlashAttention 2 for its three small models (scripts/train/benchmarking/sweep.py).
+    void mosaicMlRanIt() {
+        std::map<AttentionKernel, int> runs;
+        for (const MeasuredRun& run : test::shippedRuns())
+            if (run.source == "MosaicML (2023)") {
+                ++runs[run.scenario.recipe->attentionKernel];
+                const bool small = run.scenario.model->hidden <= 4096;
+                QCOMPARE(run.scenario.recipe->attentionKernel == AttentionKernel::flash2,
+                         run.scenario.gpus >= 128 && small && run.scenario.gpu->name == "h100-sxm-80gb");
+            }
+        QCOMPARE(runs[AttentionKernel::flash2], 9);
+        QCOMPARE(runs[AttentionKernel::flashTriton], 207);
     }
 
     void aKernelThatIsNotUsedIsToldOf() {

@@ -7,6 +7,8 @@
 using namespace quadrille;
 using namespace quadrille::traces;
 
+Q_DECLARE_METATYPE(quadrille::Operation)
+
 /// The shipped rules, held to names that published traces and the sources of the frameworks have.
 class TestTraceRules : public QObject {
     Q_OBJECT
@@ -164,6 +166,5 @@ private slots:
     }
 };
 
-Q_DECLARE_METATYPE(quadrille::Operation)
 QUADRILLE_TESTS(TestTraceRules)
 #include "tst_trace_rules.moc"
