@@ -9441,6 +9441,10 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>Published runs of nanotron and of BLOOM</source>
         <translation>Veröffentlichte Läufe von nanotron und von BLOOM</translation>
     </message>
+    <message>
+        <source>To try %1, which runs out of memory with a probability of %2 %, makes what can be expected to be gained %3 %.</source>
+        <translation>%1 zu versuchen, das mit einer Wahrscheinlichkeit von %2 % außer Speicher gerät, macht aus dem erwarteten Gewinn %3 %.</translation>
+    </message>
 </context>
 <context>
     <name>cost</name>
@@ -11980,6 +11984,10 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>%1 of them are drawn</source>
         <translation>%1 davon sind gezeichnet</translation>
+    </message>
+    <message>
+        <source>To run %1, of which %2 may run out of memory, can be expected to gain %3</source>
+        <translation>%1 laufen zu lassen, von denen %2 außer Speicher geraten können, bringt voraussichtlich %3</translation>
     </message>
 </context>
 <context>

@@ -9415,6 +9415,10 @@ Textbook, for equal stages: %2.</source>
         <source>Published runs of nanotron and of BLOOM</source>
         <translation>nanotron と BLOOM の公表された実行</translation>
     </message>
+    <message>
+        <source>To try %1, which runs out of memory with a probability of %2 %, makes what can be expected to be gained %3 %.</source>
+        <translation>%2 % の確率でメモリ不足になる %1 も試すと、見込める向上は %3 % になります。</translation>
+    </message>
 </context>
 <context>
     <name>cost</name>
@@ -11940,6 +11944,10 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>%1 of them are drawn</source>
         <translation>うち%1個を描画</translation>
+    </message>
+    <message>
+        <source>To run %1, of which %2 may run out of memory, can be expected to gain %3</source>
+        <translation>%2 個がメモリ不足になりうる %1 個を走らせると、%3 の向上が見込めます</translation>
     </message>
 </context>
 <context>

@@ -259,7 +259,7 @@ private:
         for (const auto& [setting, value] : sharedBy(answer))
             json["as_good"]["shared"][std::string(setting->name)] = value;
         json["run_first"] = Json::array();
-        for (const WorthRunning& each : worthRunning(m_space, answer.asGood)) {
+        for (const WorthRunning& each : worthOf(answer)) {
             Json plan = planJson(seenAgain(each));
             plan["expected_gain"] = each.gain;
             json["run_first"].push_back(std::move(plan));
@@ -292,6 +292,10 @@ private:
         return same;
     }
 
+    [[nodiscard]] std::vector<WorthRunning> worthOf(const PlanSearchAnswer& answer) const {
+        return worthRunning(m_space, mayBeWorthRunning(m_space, answer));
+    }
+
     [[nodiscard]] FoundPlan seenAgain(const WorthRunning& worth) const {
         FoundPlan plan{m_space.places(worth.number), {}};
         plan.seen = glance(planAt(m_base, m_space, plan.places));
@@ -300,20 +304,22 @@ private:
 
     /// How many may be as good, and what a small measurement would decide.
     void writeWorth(Output& out, const PlanSearchAnswer& answer) const {
-        if (answer.asGood.size() < 2)
-            return;
-        out << "\n" << std::to_string(answer.asGood.size()) << " plans may be as good as the fastest";
-        std::string same;
-        for (const auto& [setting, value] : sharedBy(answer))
-            same += (same.empty() ? ", all with " : ", ") + std::string(setting->name) + " " + value;
-        out << same << "\n";
-        const std::vector<WorthRunning> worth = worthRunning(m_space, answer.asGood);
+        if (answer.asGood.size() > 1) {
+            out << "\n" << std::to_string(answer.asGood.size()) << " plans may be as good as the fastest";
+            std::string same;
+            for (const auto& [setting, value] : sharedBy(answer))
+                same += (same.empty() ? ", all with " : ", ") + std::string(setting->name) + " " + value;
+            out << same << "\n";
+        }
+        const std::vector<WorthRunning> worth = worthOf(answer);
         if (worth.size() < 2)
             return;
         out << "\nWorth running first: the better of two can be expected to be " << percent(worth[1].gain)
             << " faster";
         if (worth.size() > 2)
             out << ", the best of three " << percent(worth[2].gain);
+        if (std::ranges::any_of(worth, [](const WorthRunning& each) { return each.chance < 1; }))
+            out << ", though some may run out of memory";
         out << "\n";
         std::vector<FoundPlan> plans;
         plans.reserve(worth.size());

@@ -120,6 +120,15 @@ private:
     void sayWorth() {
         for (std::size_t i = 1; i < m_best.worth.size(); ++i) {
             const Scenario plan = planOf(m_best.worth[i].number);
+            if (m_best.worth[i].chance < 1) {
+                say(Advice::Kind::best,
+                    {QUADRILLE_MESSAGE(
+                         "To try %1, which runs out of memory with a probability of %2 %, makes "
+                         "what can be expected to be gained %3 %."),
+                     {splitLabel(plan), percent(1 - m_best.worth[i].chance), percent(m_best.worth[i].gain)}},
+                    plan);
+                continue;
+            }
             const char* const text =
                 i == 1 ? QUADRILLE_MESSAGE("To run %1 beside the fastest can be expected to gain %2 %: their "
                                            "intervals overlap.")
@@ -162,7 +171,7 @@ BestFound bestFound(const Scenario& scenario, std::size_t threads, const std::st
     };
     best.found = searchPlans(scenario, best.space, options, stop);
     best.byRule = chooser.chosen();
-    best.worth = worthRunning(best.space, best.found.asGood);
+    best.worth = worthRunning(best.space, mayBeWorthRunning(best.space, best.found));
     return best;
 }
 

@@ -70,15 +70,25 @@ ChoiceCost costOf(const Competitors& taken, double best) {
     return cost;
 }
 
+/// Where to run out of memory is to reach nothing.
+double expected(const Tried& tried) {
+    return tried.predicted * (1 - tried.oomProbability);
+}
+
+/// As `quadrille search` proposes them: the first, and beside it the plan that can be expected to reach most,
+/// of another split or at the risk of running out of memory.
 ChoiceCost costOfTwo(const Competitors& competitors, double best) {
+    constexpr double mostRisk = 0.5; ///< as the search has it
     const Tried* first = bestBy(competitors, promise).front();
     Competitors others = competitors;
     std::erase_if(others, [first](const Tried* each) {
-        return splitsAlike(each->scenario.plan, first->scenario.plan);
+        const bool risky = each->oomProbability > mostOomProbability && each->oomProbability <= mostRisk;
+        const bool fits = each->oomProbability <= mostOomProbability;
+        return each == first || !(risky || (fits && !splitsAlike(each->scenario.plan, first->scenario.plan)));
     });
     if (others.empty())
         others = competitors;
-    const Tried* second = bestBy(others, promise).front();
+    const Tried* second = bestBy(others, [](const Tried& tried) { return -expected(tried); }).front();
     return costOf({first->measured >= second->measured ? first : second}, best);
 }
 

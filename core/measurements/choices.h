@@ -15,7 +15,8 @@ namespace quadrille {
 
 enum class Chooser : std::uint8_t {
     ours,  ///< the fastest predicted of those that fit with P(OOM) ≤ 5 %; where none does, the likeliest to
-    two,   ///< the faster of that and the next that splits otherwise: what is found by running both
+    two,   ///< the faster of that and of what can be expected to be most beside it, which splits otherwise or
+           ///< may run out of memory: what is found by running both
     paper, ///< see PlanningRule, as the two that follow
     guide,
     hand,

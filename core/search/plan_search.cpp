@@ -75,6 +75,37 @@ void addToBest(std::vector<FoundPlan>& best, const FoundPlan& plan, std::size_t 
         best.pop_back();
 }
 
+bool promisesMore(const FoundPlan& a, const FoundPlan& b) {
+    const double x = expectedThroughput(a.seen), y = expectedThroughput(b.seen);
+    return x != y ? x > y : a.places < b.places;
+}
+
+void addToRisky(std::vector<FoundPlan>& risky, const FoundPlan& plan) {
+    risky.insert(std::ranges::upper_bound(risky, plan, promisesMore), plan);
+    if (risky.size() > mostRisky)
+        risky.pop_back();
+}
+
+/// Of what fits; 0: nothing does.
+double bestThroughput(const PlanSearchAnswer& answer) {
+    double best = 0;
+    for (const FoundPlan& each : answer.best)
+        best = std::max(best, valueOf(PlanQuantity::throughput, each.seen));
+    if (best > 0 || answer.bestWith.empty())
+        return best;
+    for (const std::optional<FoundPlan>& each : answer.bestWith.front())
+        if (each)
+            best = std::max(best, valueOf(PlanQuantity::throughput, each->seen));
+    return best;
+}
+
+/// Those that promise no more than what fits: whatever comes, they will not.
+void dropUnpromising(PlanSearchAnswer& answer) {
+    std::erase_if(answer.risky, [best = bestThroughput(answer)](const FoundPlan& each) {
+        return expectedThroughput(each.seen) <= best;
+    });
+}
+
 void keepCloser(std::optional<FoundPlan>& closest, const FoundPlan& plan) {
     const auto needs = [](const FoundPlan& each) { return std::pair(each.seen.total, each.places); };
     if (!closest || needs(plan) < needs(*closest))
@@ -125,6 +156,8 @@ void add(PlanSearchAnswer& sum, const PlanSearchAnswer& part, const PlanSearchOp
         addToBest(sum.best, plan, options.top);
     for (const FoundPlan& plan : part.front)
         addToFront(sum.front, plan, options.front);
+    for (const FoundPlan& plan : part.risky)
+        addToRisky(sum.risky, plan);
     if (part.closest)
         keepCloser(sum.closest, *part.closest);
 }
@@ -215,6 +248,7 @@ private:
         FoundPlan plan{m_places, runnableMemoryGlance(resolved, m_stop)};
         if (!fits(plan.seen, m_options.mostOomProbability)) {
             reject(outOfMemoryReason);
+            keepRisky(resolved, plan);
             keepCloser(m_answer.closest, plan);
             return;
         }
@@ -241,6 +275,25 @@ private:
             addToFront(m_answer.front, plan, m_options.front);
         if (m_options.found)
             m_found.push_back(std::move(plan));
+    }
+
+    /// Keeps a plan that may run out of memory where it promises more than what is known to fit. What fits is
+    /// compared with again in the end, so that it does not matter what was known here.
+    void keepRisky(const Resolved& resolved, FoundPlan plan) {
+        if (!plan.seen.oomProbability || *plan.seen.oomProbability > mostRisk ||
+            !exceeded(m_options.limits, plan.seen).empty())
+            return;
+        const BoundedStep step(resolved);
+        const auto mayPromiseMore = [&](const Performance& least) {
+            constexpr double rounding = 1e-6;
+            const double most = expectedThroughput(withTime(plan.seen, least)) * (1 + rounding);
+            return bestThroughput(m_answer) <= most && bestThroughput(m_known) <= most;
+        };
+        if (m_leavesOut && !(mayPromiseMore(step.worked()) && mayPromiseMore(step.least())))
+            return;
+        plan.seen = withTime(plan.seen, step.whole(m_stop));
+        if (exceeded(m_options.limits, plan.seen).empty())
+            addToRisky(m_answer.risky, plan);
     }
 
     /// Whether a plan that is no better than this one may be kept for anything.
@@ -356,6 +409,10 @@ double valueOf(PlanQuantity quantity, const Glance& seen) {
     return -seen.bubbleOverTotal;
 }
 
+double expectedThroughput(const Glance& seen) {
+    return valueOf(PlanQuantity::throughput, seen) * (1 - seen.oomProbability.value_or(0));
+}
+
 bool fits(const Glance& seen, double mostOomProbability) {
     return seen.oomProbability ? *seen.oomProbability <= mostOomProbability : seen.zone != Zone::red;
 }
@@ -422,12 +479,15 @@ PlanSearchAnswer searchPlans(const Scenario& base, const PlanSpace& space, const
                 std::ranges::for_each(branch.found(), options.found);
         }
         dropBeaten(answer);
+        dropUnpromising(answer);
         if (options.known)
             options.known(answer);
         if (options.progress)
             options.progress(static_cast<double>(answer.evaluated), space.size());
     }
     std::ranges::sort(answer.front, better);
+    if (answer.feasible == 0)
+        answer.risky.clear();
     return answer;
 }
 

@@ -50,11 +50,21 @@ struct Contender {
     std::uint64_t number = 0; ///< in the space
     double highest = 0;       ///< throughput at the upper end of its interval
     double predicted = 0;     ///< throughput
+    double chance = 1; ///< that it is not out of memory: 1 of plans that fit, less of PlanSearchAnswer::risky
 
     friend bool operator==(const Contender&, const Contender&) = default;
 };
 
 struct PlanSearchAnswer;
+
+/// What a plan can be expected to reach where one that runs out of memory reaches nothing: its throughput
+/// times the probability that it does not.
+[[nodiscard]] double expectedThroughput(const Glance& seen);
+
+/// Plans that are likelier to run out of memory than this are not worth a try.
+inline constexpr double mostRisk = 0.5;
+/// So many of those that are, are kept.
+inline constexpr std::size_t mostRisky = 4;
 
 struct PlanSearchOptions {
     std::size_t top = 10;             ///< best plans to keep
@@ -90,6 +100,9 @@ struct PlanSearchAnswer {
     /// interval reaches it: of the others another plan is surely faster.
     double surest = 0;
     std::vector<Contender> asGood;
+    /// Plans that are likelier to run out of memory than is allowed, by mostRisk at most, and can be expected
+    /// to reach more than the best that fits: the best of them, best first. None where none fits.
+    std::vector<FoundPlan> risky;
     std::optional<FoundPlan> closest; ///< of those that run out of memory, the one that needs least
 };
 

@@ -7,6 +7,7 @@
 #include <cmath>
 #include <map>
 #include <numbers>
+#include <tuple>
 
 namespace quadrille {
 namespace {
@@ -67,14 +68,15 @@ std::vector<std::uint32_t> splitOf(const PlanSpace& space, std::uint64_t number)
 
 UncertainSpeed speedOf(const Contender& contender) {
     const double spread = std::log(contender.highest / contender.predicted) / nineInTen;
-    return {contender.predicted, spread * std::sqrt(1 - sharedError)};
+    return {contender.predicted, spread * std::sqrt(1 - sharedError), contender.chance};
 }
 
-/// The fastest of each split, the fastest of all first.
+/// The fastest of each split, of those that fit and of those that may not, the fastest that fits first.
 std::vector<Contender> fastestOfSplits(const PlanSpace& space, std::span<const Contender> contenders) {
-    std::map<std::vector<std::uint32_t>, Contender> fastest;
+    std::map<std::pair<bool, std::vector<std::uint32_t>>, Contender> fastest;
     for (const Contender& each : contenders) {
-        const auto [at, isNew] = fastest.try_emplace(splitOf(space, each.number), each);
+        const auto [at, isNew] =
+            fastest.try_emplace(std::pair(each.chance < 1, splitOf(space, each.number)), each);
         if (!isNew && each.predicted > at->second.predicted)
             at->second = each;
     }
@@ -82,7 +84,9 @@ std::vector<Contender> fastestOfSplits(const PlanSpace& space, std::span<const C
     all.reserve(fastest.size());
     for (const auto& [split, contender] : fastest)
         all.push_back(contender);
-    std::ranges::sort(all, {}, [](const Contender& each) { return std::pair(-each.predicted, each.number); });
+    std::ranges::sort(all, {}, [](const Contender& each) {
+        return std::tuple(each.chance < 1, -each.predicted * each.chance, each.number);
+    });
     return all;
 }
 
@@ -91,9 +95,31 @@ std::vector<Contender> fastestOfSplits(const PlanSpace& space, std::span<const C
 double expectedLargest(std::span<const UncertainSpeed> speeds) {
     if (speeds.empty())
         return 0;
+    if (const auto risky =
+            std::ranges::find_if(speeds, [](const UncertainSpeed& each) { return each.chance < 1; });
+        risky != speeds.end()) {
+        std::vector<UncertainSpeed> surely(speeds.begin(), speeds.end());
+        const auto at = surely.begin() + (risky - speeds.begin());
+        at->chance = 1;
+        const double with = expectedLargest(surely);
+        surely.erase(at);
+        return risky->chance * with + (1 - risky->chance) * expectedLargest(surely);
+    }
     if (speeds.size() == 1)
         return speeds.front().mean;
     return speeds.size() == 2 ? largerOfTwo(speeds[0], speeds[1]) : largestOfMany(speeds);
+}
+
+std::vector<Contender> mayBeWorthRunning(const PlanSpace& space, const PlanSearchAnswer& answer) {
+    std::vector<Contender> contenders = answer.asGood;
+    for (const FoundPlan& plan : answer.risky) {
+        const double throughput = valueOf(PlanQuantity::throughput, plan.seen);
+        contenders.push_back({.number = space.number(plan.places),
+                              .highest = throughput * plan.seen.intervalFactor,
+                              .predicted = throughput,
+                              .chance = 1 - plan.seen.oomProbability.value_or(0)});
+    }
+    return contenders;
 }
 
 std::vector<WorthRunning> worthRunning(const PlanSpace& space, std::span<const Contender> contenders,
@@ -103,7 +129,7 @@ std::vector<WorthRunning> worthRunning(const PlanSpace& space, std::span<const C
     if (left.empty() || most == 0)
         return worth;
     std::vector<UncertainSpeed> run{speedOf(left.front())};
-    worth.push_back({left.front().number, 0});
+    worth.push_back({left.front().number, 0, left.front().chance});
     left.erase(left.begin());
     while (worth.size() < most && !left.empty()) {
         std::size_t best = 0;
@@ -116,10 +142,10 @@ std::vector<WorthRunning> worthRunning(const PlanSpace& space, std::span<const C
             }
             run.pop_back();
         }
-        const double gain = largest / run.front().mean - 1;
+        const double gain = largest / expectedLargest(std::span(run).first(1)) - 1;
         if (gain - worth.back().gain < leastWorthGain)
             break;
-        worth.push_back({left[best].number, gain});
+        worth.push_back({left[best].number, gain, left[best].chance});
         run.push_back(speedOf(left[best]));
         left.erase(left.begin() + static_cast<std::ptrdiff_t>(best));
     }

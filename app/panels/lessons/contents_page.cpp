@@ -3,6 +3,7 @@
 
 #include "app/lessons/lesson_text.h"
 #include "app/panels/lessons/page_margin.h"
+#include "widgets/picture/kept_together.h"
 
 #include <QCommandLinkButton>
 #include <QEvent>
@@ -140,8 +141,8 @@ void ContentsPage::refresh() {
                                   .arg(taken ? QStringLiteral("✓ ") : QString())
                                   .arg(i + 1)
                                   .arg(QString::fromStdString(text.title)));
-        const QString about =
-            QStringLiteral("%1 (%2)").arg(lesson_text::plain(text.summary), progressOf(m_lessons[i]));
+        const QString about = keptTogether(
+            QStringLiteral("%1 (%2)").arg(lesson_text::plain(text.summary), progressOf(m_lessons[i])));
         m_entries[i]->setDescription(about);
         m_entries[i]->setToolTip(about);
     }

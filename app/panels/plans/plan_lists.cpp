@@ -57,11 +57,16 @@ std::vector<PlanRow> takenByRules(const PlansAnswer& answer) {
 std::vector<PlanRow> worthRunning(const PlansAnswer& answer) {
     std::vector<PlanRow> rows;
     for (const WorthRunning& each : answer.worth) {
+        const QString mark = rows.empty() ? Text::tr("fastest predicted") : format::signedPercent(each.gain);
+        const auto isMeant = [&](const FoundPlan& plan) {
+            return pointOf(answer, plan).number == each.number;
+        };
         const auto at = std::ranges::lower_bound(*answer.points, each.number, {}, &PlanPoint::number);
-        if (at != answer.points->end() && at->number == each.number) // else too many to be kept
-            rows.push_back(
-                row(answer, rows.empty() ? Text::tr("fastest predicted") : format::signedPercent(each.gain),
-                    *at));
+        if (const auto risky = std::ranges::find_if(answer.found.risky, isMeant);
+            risky != answer.found.risky.end())
+            rows.push_back(row(answer, mark, pointOf(answer, *risky)));
+        else if (at != answer.points->end() && at->number == each.number) // else too many to be kept
+            rows.push_back(row(answer, mark, *at));
     }
     return rows;
 }

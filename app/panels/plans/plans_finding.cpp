@@ -109,10 +109,17 @@ QString finding(const PlansAnswer& answer, const std::optional<PlanPoint>& curre
         if (!same.isEmpty())
             text += Text::tr(", all with %1").arg(same.join(QStringLiteral(" · ")));
     }
+    const auto risky =
+        std::ranges::count_if(answer.worth, [](const WorthRunning& each) { return each.chance < 1; });
     if (answer.worth.size() > 1)
-        text += QStringLiteral(". ") +
-                Text::tr("To run %1 of them can be expected to gain %2")
-                    .arg(format::count(std::ssize(answer.worth)), format::percent(answer.worth.back().gain));
+        text +=
+            QStringLiteral(". ") +
+            (risky > 0 ? Text::tr("To run %1, of which %2 may run out of memory, can be expected to gain %3")
+                             .arg(format::count(std::ssize(answer.worth)), format::count(risky),
+                                  format::percent(answer.worth.back().gain))
+                       : Text::tr("To run %1 of them can be expected to gain %2")
+                             .arg(format::count(std::ssize(answer.worth)),
+                                  format::percent(answer.worth.back().gain)));
     if (answer.isCut())
         text +=
             QStringLiteral(". ") + Text::tr("%1 of them are drawn")

@@ -172,8 +172,8 @@ private slots:
         paper.estimator = Estimator::paper;
         program.store().change(paper, [] { return QStringLiteral("Change"); });
         // ZeRO, its group, sequence, recomputation, precision, gradients, optimizer, offload, split, order,
-        // the network's fast domain, leaves and oversubscription, and the attention's kernel.
-        QCOMPARE(greyed(), 14);
+        // the network's fast domain, leaves and transport, the attention's kernel, and predictions.
+        QCOMPARE(greyed(), 15);
         QVERIFY(recipeOf(program).input<SwitchBox>("dropout")->grab().toImage() != plain);
         auto& zero = *recipeOf(program).input<ChoiceBox>("zero");
         QVERIFY(zero.isEnabled()); // to mend what the verdict warns of

@@ -231,8 +231,12 @@ void TestValidate::devicesWithoutRunsTakeTheOthers() {
     QVERIFY(found.runs[0].ratio > 0.35 / 0.45 && found.runs[0].ratio < before / 0.45);
     QVERIFY(found.runs[7].ratio > 0.45 / 0.35 && found.runs[7].ratio < before / 0.35);
     const FittedDevices both = fitDevices(pointersTo(runs), runs, {.noise = 0.01}, byGemm);
-    QVERIFY(near(both.of("a100-sxm-40gb").at(ProfileParameter::gemm, "megatron"), 0.45, 0.01));
-    QVERIFY(near(both.of("h100-sxm-80gb").at(ProfileParameter::gemm, "megatron"), 0.35, 0.01));
+    const auto gemm = [&both](const char* name) {
+        const GpuSpec gpu = scenario("llama-3.1-8b", name, 8).cluster.gpu;
+        return both.of(name).forProducts(*gpu.largeProducts).at(ProfileParameter::gemm, "megatron");
+    };
+    QVERIFY(near(gemm("a100-sxm-40gb"), 0.45, 0.01));
+    QVERIFY(near(gemm("h100-sxm-80gb"), 0.35, 0.01));
     QVERIFY(!both.common.calibrated() && both.of("a100-sxm-40gb").calibrated());
     QCOMPARE(both.of("none"), both.common);
 }

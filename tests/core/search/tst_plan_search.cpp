@@ -48,7 +48,8 @@ PlanSearchOptions keeping(std::size_t top, std::size_t threads = 1) {
 
 bool same(const PlanSearchAnswer& a, const PlanSearchAnswer& b) {
     return a.evaluated == b.evaluated && a.feasible == b.feasible && a.best == b.best && a.front == b.front &&
-           a.closest == b.closest && a.bestWith == b.bestWith && a.surest == b.surest && a.asGood == b.asGood;
+           a.closest == b.closest && a.bestWith == b.bestWith && a.surest == b.surest &&
+           a.asGood == b.asGood && a.risky == b.risky;
 }
 
 } // namespace
@@ -62,7 +63,7 @@ private slots:
         const Scenario base = training("llama-3.1-8b", 16);
         const PlanSpace space = spaceOf(base, {"tp", "pp", "mbs", "zero"});
         const PlanSearchAnswer answer = searchPlans(base, space, keeping(3));
-        std::vector<double> speeds;
+        std::vector<double> speeds, atRisk;
         std::uint64_t all = 0;
         for (const int tp : {1, 2, 4, 8, 16})
             for (const int pp : {1, 2, 4, 8, 16})
@@ -79,6 +80,8 @@ private slots:
                         const Glance seen = glance(Resolved(s));
                         if (*seen.oomProbability <= 0.05)
                             speeds.push_back(seen.tokensPerSecondPerGpu);
+                        else if (*seen.oomProbability <= 0.5)
+                            atRisk.push_back(seen.tokensPerSecondPerGpu * (1 - *seen.oomProbability));
                     }
         std::ranges::sort(speeds, std::greater<>());
         QCOMPARE(answer.evaluated, all);
@@ -87,6 +90,36 @@ private slots:
         QCOMPARE(answer.best.size(), std::size_t{3});
         for (std::size_t i = 0; i < 3; ++i)
             QCOMPARE(answer.best[i].seen.tokensPerSecondPerGpu, speeds[i]);
+        std::erase_if(atRisk, [&speeds](double each) { return each <= speeds.front(); });
+        std::ranges::sort(atRisk, std::greater<>());
+        QCOMPARE(answer.risky.size(), std::min(atRisk.size(), mostRisky));
+        for (std::size_t i = 0; i < answer.risky.size(); ++i)
+            QVERIFY(qFuzzyCompare(expectedThroughput(answer.risky[i].seen), 16 * atRisk[i]));
+    }
+
+    // Of a model that just does not fit as it is fastest there are some, and all promise more.
+    void plansAtRiskPromiseMore() {
+        bool some = false;
+        for (const std::int64_t sequence : {8192, 12288, 16384, 24576, 32768}) {
+            Scenario base = training("llama-3.1-8b", 16);
+            base.plan.sequence = sequence;
+            const PlanSpace space = spaceOf(base, {"tp", "pp", "mbs", "zero"});
+            const PlanSearchAnswer answer = searchPlans(base, space, keeping(3));
+            if (answer.feasible == 0) {
+                QVERIFY(answer.risky.empty());
+                continue;
+            }
+            for (const FoundPlan& plan : answer.risky) {
+                some = true;
+                QVERIFY(*plan.seen.oomProbability > 0.05 && *plan.seen.oomProbability <= mostRisk);
+                QVERIFY(expectedThroughput(plan.seen) >
+                        valueOf(PlanQuantity::throughput, answer.best.front().seen));
+                QVERIFY(glance(Resolved(planAt(base, space, plan.places))) == plan.seen);
+            }
+            PlanSearchOptions none = keeping(0);
+            QVERIFY(searchPlans(base, space, none).risky == answer.risky);
+        }
+        QVERIFY(some);
     }
 
     void pruningChangesNothing() {

@@ -227,8 +227,8 @@ private slots:
         QVERIFY2(exact > all * 3 / 4, qPrintable(QString("%1 of %2").arg(exact).arg(all)));
     }
 
-    /// A profile that training runs alone have told, against products that it has not seen, of 50 µs and
-    /// more.
+    /// A profile that training runs have told, and the median of large products, against products of 50 µs
+    /// and more.
     void theManualSaysHowFarProductsAreOff() {
         const QString manual =
             QString::fromStdString(test::resourceText("manual/en/09-trust.md")).simplified();
@@ -248,7 +248,8 @@ private slots:
         }
     }
 
-    /// Products of experts with few rows each wait for their matrices to be read; with many they are as fast
+    /// Products of experts with few rows each wait for their matrices to be read, for which the share of the
+    /// memory's bandwidth that training runs tell is too small (see the manual); with many they are as fast
     /// as others are.
     void expertsWithManyRowsAreAsFastAsOtherProducts() {
         for (const auto& [folder, name] : measuredGpus) {
@@ -261,9 +262,9 @@ private slots:
                                                                     number(row, "rows"), number(row, "n"),
                                                                     number(row, "k")) /
                                                           number(row, "us"));
-            QVERIFY(ratios.contains(512) && ratios.contains(4096));
+            QVERIFY(ratios.contains(1024) && ratios.contains(4096));
             for (const auto& [rows, list] : ratios)
-                if (rows >= 512)
+                if (rows >= 1024)
                     QVERIFY2(std::abs(median(list) - 1) < 0.1, qPrintable(QString::number(median(list))));
         }
     }
