@@ -146,7 +146,7 @@ private slots:
         QCOMPARE(worth[1].chance, 0.6);
         // It is all but surely the faster one where it runs.
         QVERIFY(std::abs(worth[1].gain - 0.6 * 0.5) < 0.005);
-        risky.chance = 0.01;
+        risky.chance = 0.005;
         QCOMPARE(worthRunning(plans, std::vector{contenders[0], risky}).size(), std::size_t{1});
     }
 
