@@ -102,7 +102,7 @@ struct Profile {
     [[nodiscard]] Profile of(const std::string& framework) const;
     [[nodiscard]] bool calibrated() const { return runs > 0; }
     /// For a GPU whose large products reach so much: `gemm` changes by as much as they do.
-    [[nodiscard]] Profile forProducts(double largeProducts) const;
+    [[nodiscard]] Profile forProducts(double reached) const;
 
     /// What an uncalibrated device starts from.
     [[nodiscard]] static std::array<double, profileParameters> priors();

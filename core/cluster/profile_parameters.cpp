@@ -3,6 +3,7 @@
 
 #include "core/text/message.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace quadrille {
@@ -79,10 +80,9 @@ double priorScale(ProfileParameter parameter, double value) {
 }
 
 bool withinBounds(const Profile& profile) {
-    for (const ParameterTraits& known : allProfileParameters())
-        if (!(profile.at(known.parameter) >= known.lower && profile.at(known.parameter) <= known.upper))
-            return false;
-    return true;
+    return std::ranges::all_of(allProfileParameters(), [&profile](const ParameterTraits& known) {
+        return profile.at(known.parameter) >= known.lower && profile.at(known.parameter) <= known.upper;
+    });
 }
 
 std::string_view name(ProfileFeature feature) {

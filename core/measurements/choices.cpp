@@ -82,9 +82,9 @@ ChoiceCost costOfTwo(const Competitors& competitors, double best) {
     const Tried* first = bestBy(competitors, promise).front();
     Competitors others = competitors;
     std::erase_if(others, [first](const Tried* each) {
-        const bool risky = each->oomProbability > mostOomProbability && each->oomProbability <= mostRisk;
-        const bool fits = each->oomProbability <= mostOomProbability;
-        return each == first || !(risky || (fits && !splitsAlike(each->scenario.plan, first->scenario.plan)));
+        if (each->oomProbability <= mostOomProbability)
+            return splitsAlike(each->scenario.plan, first->scenario.plan); // as the first itself
+        return each == first || each->oomProbability > mostRisk;
     });
     if (others.empty())
         others = competitors;

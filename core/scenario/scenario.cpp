@@ -45,8 +45,9 @@ std::optional<std::vector<std::int64_t>> dealtLayers(const Scenario& scenario, s
     // Four square matrices of attention and three of the FFN, whatever there are: nanotron's models/llama.py
     // and models/qwen.py@7bc9923, get_block_compute_costs(). Of experts it takes none into account.
     const auto hidden = static_cast<double>(model.hidden), heads = static_cast<double>(model.heads);
-    const double layer = 4 * heads * static_cast<double>(model.hidden / model.heads) * hidden +
-                         3 * static_cast<double>(model.ffn) * hidden;
+    const std::int64_t width = model.hidden / model.heads;
+    const double layer =
+        4 * heads * static_cast<double>(width) * hidden + 3 * static_cast<double>(model.ffn) * hidden;
     return layersByCost(model.layers, stages, layer, static_cast<double>(model.vocab) * hidden);
 }
 
