@@ -20,6 +20,6 @@ struct Interconnect {
 };
 
 /// Reads resources/interconnects.json. \throws InputError naming field and rule.
-[[nodiscard]] std::vector<Interconnect> parseInterconnects(std::string_view json);
+[[nodiscard]] std::vector<Interconnect> parseInterconnects(std::string_view text);
 
 } // namespace quadrille

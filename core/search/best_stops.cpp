@@ -36,6 +36,7 @@ void searchStops(const Scenario& scenario, PlanSearchOptions options, const std:
     options.progress = {};
     PlanSpace space = planSpace(scenario, usuallySearchedIn(scenario));
     std::vector<SearchAxis> axes;
+    axes.reserve(together.size());
     for (const Dimension dimension : together)
         axes.push_back(widened(space, dimension, stops(scenario, dimension)));
     space = withAxes(std::move(space), axes);

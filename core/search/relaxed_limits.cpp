@@ -80,6 +80,7 @@ std::vector<Relaxation> relaxations(const Scenario& base, const PlanSpace& space
     };
     (void)searchPlans(base, space, anything, stop);
     std::vector<Least> all;
+    all.reserve(ways.size());
     for (auto& [reasons, least] : ways)
         all.push_back(std::move(least));
     std::ranges::stable_sort(all, {}, &Least::ratio);

@@ -76,7 +76,7 @@ Scaling outlinedScaling(const Scenario& scenario, ScalingKind kind, const std::s
     const auto add = [&](std::int64_t gpus, std::int64_t globalBatch) {
         ScalingPoint point{.gpus = gpus, .globalBatch = globalBatch};
         const Scenario here = moved(scenario, gpus, globalBatch);
-        if (Glance seen = glance(here, stop); seen.runnable)
+        if (const Glance seen = glance(here, stop); seen.runnable)
             point.asItIs = seen;
         scaling.points.push_back(std::move(point));
     };
