@@ -18943,11 +18943,6 @@ Escape: Ende</translation>
         <translation>Attention-Kernel</translation>
     </message>
     <message>
-        <source>Auto: %1</source>
-        <comment>attention kernel</comment>
-        <translation>Auto: %1</translation>
-    </message>
-    <message>
         <source>Attention</source>
         <translation>Attention</translation>
     </message>
@@ -18969,13 +18964,13 @@ Escape: Ende</translation>
         <translation>Über den Host</translation>
     </message>
     <message>
-        <source>Auto: %1</source>
-        <comment>transport between nodes</comment>
-        <translation>Auto: %1</translation>
-    </message>
-    <message>
         <source>Transport</source>
         <translation>Transport</translation>
+    </message>
+    <message>
+        <source>Auto: %1</source>
+        <comment>what the framework takes</comment>
+        <translation>Auto: %1</translation>
     </message>
 </context>
 <context>

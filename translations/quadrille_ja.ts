@@ -18866,11 +18866,6 @@ Escape：終了</translation>
         <translation>アテンションカーネル</translation>
     </message>
     <message>
-        <source>Auto: %1</source>
-        <comment>attention kernel</comment>
-        <translation>自動: %1</translation>
-    </message>
-    <message>
         <source>Attention</source>
         <translation>アテンション</translation>
     </message>
@@ -18892,13 +18887,13 @@ Escape：終了</translation>
         <translation>ホスト経由</translation>
     </message>
     <message>
-        <source>Auto: %1</source>
-        <comment>transport between nodes</comment>
-        <translation>自動: %1</translation>
-    </message>
-    <message>
         <source>Transport</source>
         <translation>トランスポート</translation>
+    </message>
+    <message>
+        <source>Auto: %1</source>
+        <comment>what the framework takes</comment>
+        <translation>自動: %1</translation>
     </message>
 </context>
 <context>

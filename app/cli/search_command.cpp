@@ -259,7 +259,7 @@ private:
         for (const auto& [setting, value] : sharedBy(answer))
             json["as_good"]["shared"][std::string(setting->name)] = value;
         json["run_first"] = Json::array();
-        for (const WorthRunning& each : worthOf(answer)) {
+        for (const WorthRunning& each : worthRunning(m_space, answer)) {
             Json plan = planJson(seenAgain(each));
             plan["expected_gain"] = each.gain;
             json["run_first"].push_back(std::move(plan));
@@ -292,10 +292,6 @@ private:
         return same;
     }
 
-    [[nodiscard]] std::vector<WorthRunning> worthOf(const PlanSearchAnswer& answer) const {
-        return worthRunning(m_space, mayBeWorthRunning(m_space, answer));
-    }
-
     [[nodiscard]] FoundPlan seenAgain(const WorthRunning& worth) const {
         FoundPlan plan{m_space.places(worth.number), {}};
         plan.seen = glance(planAt(m_base, m_space, plan.places));
@@ -311,7 +307,7 @@ private:
                 same += (same.empty() ? ", all with " : ", ") + std::string(setting->name) + " " + value;
             out << same << "\n";
         }
-        const std::vector<WorthRunning> worth = worthOf(answer);
+        const std::vector<WorthRunning> worth = worthRunning(m_space, answer);
         if (worth.size() < 2)
             return;
         out << "\nWorth running first: the better of two can be expected to be " << percent(worth[1].gain)

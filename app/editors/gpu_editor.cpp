@@ -3,6 +3,7 @@
 
 #include "app/editors/editor_form.h"
 #include "app/library/user_library.h"
+#include "core/cluster/catalogue.h"
 #include "core/text/edited_from.h"
 #include "widgets/format.h"
 
@@ -92,8 +93,7 @@ constexpr GpuNumber numbers[] = {
      0, 100, 1, 1, [](const GpuSpec& g) { return percent * g.largeProducts.value_or(0); },
      [](GpuSpec& g, double value) {
          g.largeProducts = value > 0 ? std::optional(value / percent) : std::nullopt;
-         if (g.profile->largeProducts)
-             g.profile = g.profile->forProducts(g.largeProducts.value_or(usualLargeProducts));
+         g.profile = profileOn(g, g.profile);
      },
      QT_TRANSLATE_NOOP("gpu", "not known")},
     {"gpus-per-node", QT_TRANSLATE_NOOP("gpu", "GPUs of a node"), QT_TRANSLATE_NOOP("gpu", "Of one host"), 1,

@@ -4,6 +4,7 @@
 #include "app/forms/layer_split_editor.h"
 #include "core/cluster/link.h"
 #include "core/plan/optimizer.h"
+#include "core/scenario/settings.h"
 #include "core/timing/attention_kernels.h"
 #include "widgets/format.h"
 #include "widgets/glossary/glossary_text.h"
@@ -158,22 +159,28 @@ ChoiceSetting fp8Recipe() {
         });
 }
 
+/// A choice whose first value, "auto", leaves it to the framework. \param taken what the framework then takes
+template <const auto& values, class Value>
+ChoiceSetting leftToFramework(SettingId id, TextSource name, QString (*label)(Value),
+                              Value (*taken)(const Scenario&)) {
+    return choiceOf(id, name, [id, label, taken](const Scenario& scenario, int index) {
+        if (index > 0)
+            return label(values.at(static_cast<std::size_t>(index)));
+        Scenario untold = scenario;
+        std::get<WordValue>(findSetting(id)->value).set(untold, setting_rows::usualName(values.front()));
+        return Text::tr("Auto: %1", "what the framework takes").arg(label(taken(untold)));
+    });
+}
+
+QString kernelLabel(AttentionKernel kernel) {
+    return kernel == AttentionKernel::flash2        ? QStringLiteral("FlashAttention 2")
+           : kernel == AttentionKernel::flashTriton ? Text::tr("FlashAttention, Triton")
+                                                    : QStringLiteral("cuDNN");
+}
+
 ChoiceSetting attentionKernelSetting() {
-    const auto label = [](AttentionKernel kernel) {
-        return kernel == AttentionKernel::flash2        ? QStringLiteral("FlashAttention 2")
-               : kernel == AttentionKernel::flashTriton ? Text::tr("FlashAttention, Triton")
-                                                        : QStringLiteral("cuDNN");
-    };
-    return choiceOf(
-        "attention-kernel", [] { return Text::tr("Attention kernel"); },
-        [label](const Scenario& scenario, int index) {
-            const AttentionKernel kernel = attentionKernels.at(static_cast<std::size_t>(index));
-            if (kernel != AttentionKernel::byFramework)
-                return label(kernel);
-            Scenario untold = scenario;
-            untold.recipe.attentionKernel = AttentionKernel::byFramework;
-            return Text::tr("Auto: %1", "attention kernel").arg(label(attentionKernel(untold)));
-        });
+    return leftToFramework<attentionKernels>(
+        "attention-kernel", [] { return Text::tr("Attention kernel"); }, kernelLabel, attentionKernel);
 }
 
 ChoiceSetting gradientBytes() {
@@ -337,21 +344,14 @@ bool hasSpine(const Scenario& scenario) {
     return scenario.cluster.fabric.leafGpus > 0;
 }
 
+QString transportLabel(Transport transport) {
+    return transport == Transport::rdma ? QStringLiteral("RDMA")
+                                        : Text::tr("By the host", "transport between nodes");
+}
+
 ChoiceSetting transport() {
-    return choiceOf(
-        "transport", [] { return Text::tr("Transport between nodes"); },
-        [](const Scenario& scenario, int index) {
-            const auto label = [](Transport each) {
-                return each == Transport::rdma ? QStringLiteral("RDMA")
-                                               : Text::tr("By the host", "transport between nodes");
-            };
-            const Transport each = transports.at(static_cast<std::size_t>(index));
-            if (each != Transport::byFramework)
-                return label(each);
-            Scenario untold = scenario;
-            untold.cluster.fabric.transport = Transport::byFramework;
-            return Text::tr("Auto: %1", "transport between nodes").arg(label(transportOf(untold)));
-        });
+    return leftToFramework<transports>(
+        "transport", [] { return Text::tr("Transport between nodes"); }, transportLabel, transportOf);
 }
 
 bool hasExperts(const Scenario& scenario) {

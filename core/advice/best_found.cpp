@@ -171,7 +171,7 @@ BestFound bestFound(const Scenario& scenario, std::size_t threads, const std::st
     };
     best.found = searchPlans(scenario, best.space, options, stop);
     best.byRule = chooser.chosen();
-    best.worth = worthRunning(best.space, mayBeWorthRunning(best.space, best.found));
+    best.worth = worthRunning(best.space, best.found);
     return best;
 }
 

@@ -11,6 +11,13 @@ std::vector<GpuSpec> parseGpus(std::string_view json) {
     return catalogueEntries(json, "gpus", gpuFromJson);
 }
 
+SharedValue<Profile> profileOn(const GpuSpec& gpu, const SharedValue<Profile>& profile) {
+    const double reached = gpu.largeProducts.value_or(usualLargeProducts);
+    if (!profile->largeProducts || *profile->largeProducts == reached)
+        return profile;
+    return profile->forProducts(reached);
+}
+
 void attachProfile(GpuSpec& gpu, const std::vector<Profile>& profiles) {
     if (!(*gpu.profile == Profile{}))
         return;
@@ -23,11 +30,8 @@ void attachProfile(GpuSpec& gpu, const std::vector<Profile>& profiles) {
     }
     if (best == nullptr)
         best = findProfile(profiles, "uncalibrated");
-    if (best == nullptr)
-        return;
-    gpu.profile = *best;
-    if (best->largeProducts)
-        gpu.profile = best->forProducts(gpu.largeProducts.value_or(*best->largeProducts));
+    if (best != nullptr)
+        gpu.profile = profileOn(gpu, *best);
 }
 
 void attachProfiles(std::vector<GpuSpec>& gpus, const std::vector<Profile>& profiles) {

@@ -11,6 +11,10 @@ namespace quadrille {
 /// Reads resources/gpus.json. \throws InputError naming field and rule.
 [[nodiscard]] std::vector<GpuSpec> parseGpus(std::string_view json);
 
+/// The profile as it holds on a GPU, by what the GPU's large products reach, which is usualLargeProducts
+/// where nobody knows it. One that holds for any GPU is the same.
+[[nodiscard]] SharedValue<Profile> profileOn(const GpuSpec& gpu, const SharedValue<Profile>& profile);
+
 /// Gives every GPU without a profile of its own the one whose name its name begins with, the longest such
 /// ("h100-sxm" for "h100-sxm-80gb"), otherwise the one called "uncalibrated" if there is one.
 void attachProfiles(std::vector<GpuSpec>& gpus, const std::vector<Profile>& profiles);

@@ -5,6 +5,7 @@
 #include "core/measurements/accuracy.h"
 #include "core/measurements/planning_rules.h"
 #include "core/measurements/variation.h"
+#include "core/memory/zone.h"
 
 #include <algorithm>
 #include <optional>
@@ -12,8 +13,6 @@
 
 namespace quadrille {
 namespace {
-
-constexpr double mostOomProbability = 0.05; ///< as `quadrille search` allows
 
 /// A plan that somebody tried.
 struct Tried {
@@ -44,7 +43,7 @@ Competitors bestBy(const Competitors& competitors, KeyOf keyOf) {
 
 /// Fits first, then the fastest; of those that do not, the one that may.
 std::pair<double, double> promise(const Tried& tried) {
-    const bool fits = tried.oomProbability <= mostOomProbability;
+    const bool fits = tried.oomProbability <= greenProbability;
     return {fits ? 0 : tried.oomProbability, -tried.predicted};
 }
 
@@ -78,13 +77,12 @@ double expected(const Tried& tried) {
 /// As `quadrille search` proposes them: the first, and beside it the plan that can be expected to reach most,
 /// of another split or at the risk of running out of memory.
 ChoiceCost costOfTwo(const Competitors& competitors, double best) {
-    constexpr double mostRisk = 0.5; ///< as the search has it
     const Tried* first = bestBy(competitors, promise).front();
     Competitors others = competitors;
     std::erase_if(others, [first](const Tried* each) {
-        if (each->oomProbability <= mostOomProbability)
+        if (each->oomProbability <= greenProbability)
             return splitsAlike(each->scenario.plan, first->scenario.plan); // as the first itself
-        return each == first || each->oomProbability > mostRisk;
+        return each == first || each->oomProbability > evenProbability;
     });
     if (others.empty())
         others = competitors;

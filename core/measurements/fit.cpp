@@ -2,6 +2,7 @@
 #include "core/measurements/fit.h"
 
 #include "core/check/check.h"
+#include "core/cluster/catalogue.h"
 #include "core/performance/spread.h"
 #include "core/text/clean_text.h"
 #include "core/text/input_error.h"
@@ -251,10 +252,7 @@ bool isCounted(const MeasuredRun& run, const RunCluster& cluster) {
 }
 
 Scenario withProfile(Scenario scenario, const SharedValue<Profile>& profile) {
-    GpuSpec& gpu = scenario.cluster.gpu;
-    const double reached = gpu.largeProducts.value_or(usualLargeProducts);
-    const bool fits = !profile->largeProducts || *profile->largeProducts == reached;
-    gpu.profile = fits ? profile : SharedValue<Profile>(profile->forProducts(reached));
+    scenario.cluster.gpu.profile = profileOn(scenario.cluster.gpu, profile);
     return scenario;
 }
 

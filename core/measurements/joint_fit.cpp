@@ -50,9 +50,15 @@ bool ofNetwork(ProfileParameter parameter) {
 /// Standard deviations, as shares of the parameter's own, of what sets devices and frameworks apart. Another
 /// framework on the same device runs the same kernels, but issues them in its own way; another device has
 /// other kernels under the same framework.
-constexpr double hardwareByDevice = 0.6, softwareByDevice = 0.4;
-constexpr double hardwareByFramework = 0.2, softwareByFramework = 0.8;
-constexpr double networkByEither = 0.2;
+struct Apart {
+    double byDevice, byFramework;
+};
+
+Apart heldApart(ProfileParameter parameter) {
+    constexpr Apart hardware{0.6, 0.2}, software{0.4, 0.8}, network{0.2, 0.2};
+    return ofNetwork(parameter) ? network : ofHardware(parameter) ? hardware : software;
+}
+
 /// Where a framework's host and launches start from, beside what all have in common: a host so slow that runs
 /// tell how fast it must be at least, since of one that no GPU ever waits for they tell nothing, and launches
 /// that do not stand in for it.
@@ -81,20 +87,15 @@ public:
         m_precision = Vector::Ones(size());
         for (const ParameterTraits& known : allProfileParameters()) {
             const auto k = static_cast<Eigen::Index>(known.parameter);
-            const bool hardware = ofHardware(known.parameter), network = ofNetwork(known.parameter);
             const auto hold = [&](Eigen::Index at, double share) {
                 m_precision[at] = 1 / std::pow(share * known.priorWidth, 2);
             };
             m_prior[k] = scaledFrom(known, options.start.at(known.parameter));
             hold(k, 1);
             for (std::size_t d = 0; d < m_devices.size(); ++d)
-                hold(device(d) + k, network    ? networkByEither
-                                    : hardware ? hardwareByDevice
-                                               : softwareByDevice);
+                hold(device(d) + k, heldApart(known.parameter).byDevice);
             for (std::size_t f = 0; f < m_frameworks.size(); ++f)
-                hold(framework(f) + k, network    ? networkByEither
-                                       : hardware ? hardwareByFramework
-                                                  : softwareByFramework);
+                hold(framework(f) + k, heldApart(known.parameter).byFramework);
         }
     }
 

@@ -33,6 +33,7 @@ inline constexpr double greenShare = 0.8; ///< of capacity
 /// Where a probability of running out of memory is known, the zone follows it: green is at most one in
 /// twenty, red more than nineteen in twenty.
 inline constexpr double greenProbability = 0.05;
+inline constexpr double evenProbability = 0.5; ///< amid yellow: as likely to run out as not
 inline constexpr double yellowProbability = 0.95;
 
 /// "green", "yellow" or "red".

@@ -88,14 +88,12 @@ void addToRisky(std::vector<FoundPlan>& risky, const FoundPlan& plan) {
 
 /// Of what fits; 0: nothing does.
 double bestThroughput(const PlanSearchAnswer& answer) {
-    double best = 0;
-    for (const FoundPlan& each : answer.best)
-        best = std::max(best, valueOf(PlanQuantity::throughput, each.seen));
-    if (best > 0 || answer.bestWith.empty())
-        return best;
-    for (const std::optional<FoundPlan>& each : answer.bestWith.front())
-        if (each)
-            best = std::max(best, valueOf(PlanQuantity::throughput, each->seen));
+    if (!answer.best.empty())
+        return valueOf(PlanQuantity::throughput, answer.best.front().seen);
+    double best = 0; // none is kept
+    if (!answer.bestWith.empty())
+        for (const std::optional<FoundPlan>& each : answer.bestWith.front())
+            best = std::max(best, each ? valueOf(PlanQuantity::throughput, each->seen) : 0);
     return best;
 }
 
@@ -256,13 +254,11 @@ private:
             reject(limit);
             return;
         }
-        const BoundedStep step(resolved);
-        if (m_leavesOut && !(mayMatter({m_places, withTime(plan.seen, step.worked())}) &&
-                             mayMatter({m_places, withTime(plan.seen, step.least())}))) {
+        const auto matters = [&](const Glance& atMost) { return mayMatter({m_places, atMost}); };
+        if (!addTime(plan, resolved, matters)) {
             ++m_answer.feasible;
             return;
         }
-        plan.seen = withTime(plan.seen, step.whole(m_stop));
         if (const std::string_view limit = exceeded(m_options.limits, plan.seen); !limit.empty()) {
             reject(limit);
             return;
@@ -277,30 +273,38 @@ private:
             m_found.push_back(std::move(plan));
     }
 
+    /// Adds what a step takes, unless a bound says that it does not matter: what is given to matters() is no
+    /// slower, and idles no longer, than the plan is. \return whether it was added
+    bool addTime(FoundPlan& plan, const Resolved& resolved, const auto& matters) const {
+        const BoundedStep step(resolved);
+        const auto mayMatterAt = [&](const Performance& least) {
+            constexpr double rounding = 1e-6;
+            Glance atMost = withTime(plan.seen, least);
+            atMost.tokensPerSecondPerGpu *= 1 + rounding;
+            atMost.bubbleOverTotal = 0;
+            return matters(atMost);
+        };
+        if (m_leavesOut && !(mayMatterAt(step.worked()) && mayMatterAt(step.least())))
+            return false;
+        plan.seen = withTime(plan.seen, step.whole(m_stop));
+        return true;
+    }
+
     /// Keeps a plan that may run out of memory where it promises more than what is known to fit. What fits is
     /// compared with again in the end, so that it does not matter what was known here.
     void keepRisky(const Resolved& resolved, FoundPlan plan) {
-        if (!plan.seen.oomProbability || *plan.seen.oomProbability > mostRisk ||
+        if (!plan.seen.oomProbability || *plan.seen.oomProbability > evenProbability ||
             !exceeded(m_options.limits, plan.seen).empty())
             return;
-        const BoundedStep step(resolved);
-        const auto mayPromiseMore = [&](const Performance& least) {
-            constexpr double rounding = 1e-6;
-            const double most = expectedThroughput(withTime(plan.seen, least)) * (1 + rounding);
-            return bestThroughput(m_answer) <= most && bestThroughput(m_known) <= most;
+        const auto promises = [this](const Glance& atMost) {
+            return expectedThroughput(atMost) >= std::max(bestThroughput(m_answer), bestThroughput(m_known));
         };
-        if (m_leavesOut && !(mayPromiseMore(step.worked()) && mayPromiseMore(step.least())))
-            return;
-        plan.seen = withTime(plan.seen, step.whole(m_stop));
-        if (exceeded(m_options.limits, plan.seen).empty())
+        if (addTime(plan, resolved, promises) && exceeded(m_options.limits, plan.seen).empty())
             addToRisky(m_answer.risky, plan);
     }
 
     /// Whether a plan that is no better than this one may be kept for anything.
-    [[nodiscard]] bool mayMatter(FoundPlan least) const {
-        constexpr double rounding = 1e-6;
-        least.seen.tokensPerSecondPerGpu *= 1 + rounding;
-        least.seen.bubbleOverTotal = 0;
+    [[nodiscard]] bool mayMatter(const FoundPlan& least) const {
         const double most = valueOf(PlanQuantity::throughput, least.seen);
         const auto beats = [most](const FoundPlan& by) {
             return valueOf(PlanQuantity::throughput, by.seen) > most;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/memory/zone.h"
 #include "core/search/placed_plan.h"
 #include "core/search/plan_limits.h"
 #include "core/search/plan_space.h"
@@ -61,17 +62,16 @@ struct PlanSearchAnswer;
 /// times the probability that it does not.
 [[nodiscard]] double expectedThroughput(const Glance& seen);
 
-/// Plans that are likelier to run out of memory than this are not worth a try.
-inline constexpr double mostRisk = 0.5;
-/// So many of those that are, are kept.
+/// So many of PlanSearchAnswer::risky are kept.
 inline constexpr std::size_t mostRisky = 4;
 
 struct PlanSearchOptions {
-    std::size_t top = 10;             ///< best plans to keep
-    std::vector<PlanQuantity> front;  ///< none: no front is kept
-    double mostOomProbability = 0.05; ///< under the paper's estimator, which gives none: not in the red
-    PlanLimits limits;                ///< beside that one
-    std::size_t threads = 0;          ///< 0: as many as there are cores
+    std::size_t top = 10;            ///< best plans to keep
+    std::vector<PlanQuantity> front; ///< none: no front is kept
+    double mostOomProbability =
+        greenProbability;    ///< under the paper's estimator, which gives none: not in the red
+    PlanLimits limits;       ///< beside that one
+    std::size_t threads = 0; ///< 0: as many as there are cores
     /// Leave whole branches out that a rule on few settings excludes, and do not run pipelines of plans that
     /// a bound says are kept for nothing. The latter is for searches without `found` and limits of bubble or
     /// step.
@@ -100,8 +100,8 @@ struct PlanSearchAnswer {
     /// interval reaches it: of the others another plan is surely faster.
     double surest = 0;
     std::vector<Contender> asGood;
-    /// Plans that are likelier to run out of memory than is allowed, by mostRisk at most, and can be expected
-    /// to reach more than the best that fits: the best of them, best first. None where none fits.
+    /// Plans that are likelier to run out of memory than is allowed, by evenProbability at most, and can be
+    /// expected to reach more than the best that fits: the best of them, best first. None where none fits.
     std::vector<FoundPlan> risky;
     std::optional<FoundPlan> closest; ///< of those that run out of memory, the one that needs least
 };

@@ -110,18 +110,6 @@ double expectedLargest(std::span<const UncertainSpeed> speeds) {
     return speeds.size() == 2 ? largerOfTwo(speeds[0], speeds[1]) : largestOfMany(speeds);
 }
 
-std::vector<Contender> mayBeWorthRunning(const PlanSpace& space, const PlanSearchAnswer& answer) {
-    std::vector<Contender> contenders = answer.asGood;
-    for (const FoundPlan& plan : answer.risky) {
-        const double throughput = valueOf(PlanQuantity::throughput, plan.seen);
-        contenders.push_back({.number = space.number(plan.places),
-                              .highest = throughput * plan.seen.intervalFactor,
-                              .predicted = throughput,
-                              .chance = 1 - plan.seen.oomProbability.value_or(0)});
-    }
-    return contenders;
-}
-
 std::vector<WorthRunning> worthRunning(const PlanSpace& space, std::span<const Contender> contenders,
                                        std::size_t most) {
     std::vector<Contender> left = fastestOfSplits(space, contenders);
@@ -150,6 +138,19 @@ std::vector<WorthRunning> worthRunning(const PlanSpace& space, std::span<const C
         left.erase(left.begin() + static_cast<std::ptrdiff_t>(best));
     }
     return worth;
+}
+
+std::vector<WorthRunning> worthRunning(const PlanSpace& space, const PlanSearchAnswer& answer,
+                                       std::size_t most) {
+    std::vector<Contender> contenders = answer.asGood;
+    for (const FoundPlan& plan : answer.risky) {
+        const double throughput = valueOf(PlanQuantity::throughput, plan.seen);
+        contenders.push_back({.number = space.number(plan.places),
+                              .highest = throughput * plan.seen.intervalFactor,
+                              .predicted = throughput,
+                              .chance = 1 - plan.seen.oomProbability.value_or(0)});
+    }
+    return worthRunning(space, contenders, most);
 }
 
 } // namespace quadrille

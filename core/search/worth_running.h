@@ -49,13 +49,12 @@ struct WorthRunning {
 /// A run more has to be expected to gain this much.
 inline constexpr double leastWorthGain = 0.005;
 
-/// The plans of an answer that may be worth a run: asGood, then risky.
-[[nodiscard]] std::vector<Contender> mayBeWorthRunning(const PlanSpace& space,
-                                                       const PlanSearchAnswer& answer);
-
 /// The fastest predicted that fits, then one after the other the plan that is expected to gain most beside
-/// those before, as long as that is leastWorthGain or more. \param contenders mayBeWorthRunning()
+/// those before, as long as that is leastWorthGain or more.
 [[nodiscard]] std::vector<WorthRunning>
 worthRunning(const PlanSpace& space, std::span<const Contender> contenders, std::size_t most = 3);
+/// Of what a search found: PlanSearchAnswer::asGood and risky.
+[[nodiscard]] std::vector<WorthRunning> worthRunning(const PlanSpace& space, const PlanSearchAnswer& answer,
+                                                     std::size_t most = 3);
 
 } // namespace quadrille

@@ -12,8 +12,6 @@
 namespace quadrille {
 namespace {
 
-constexpr double evenProbability = 0.5;
-
 /// Words set as one, one below the other.
 struct Entry {
     BarLabel::Kind kind = BarLabel::Kind::capacity;

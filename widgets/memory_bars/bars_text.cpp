@@ -71,8 +71,9 @@ QString bandSentence(const BarsContent& content, int stage) {
     if (!band || stage != content.fullest)
         return {};
     return Text::tr("; running out is %1 likely at %2, %3 at %4, %5 at %6", "three times percent and GiB")
-        .arg(format::percent(greenProbability, 0), plainAmount(band->unlikely), format::percent(0.5, 0),
-             plainAmount(band->even), format::percent(yellowProbability, 0), plainAmount(band->likely));
+        .arg(format::percent(greenProbability, 0), plainAmount(band->unlikely),
+             format::percent(evenProbability, 0), plainAmount(band->even),
+             format::percent(yellowProbability, 0), plainAmount(band->likely));
 }
 
 } // namespace

@@ -77,7 +77,7 @@ PlansAnswer answerTo(const std::shared_ptr<const PlansQuestion>& question, const
         whole.relax = relaxations(question->base, question->space, options, stop);
     }
     whole.byRule = chosenByRules(question->base, question->space, points);
-    whole.worth = worthRunning(question->space, mayBeWorthRunning(question->space, found));
+    whole.worth = worthRunning(question->space, found);
     return whole;
 }
 

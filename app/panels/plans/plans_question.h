@@ -19,7 +19,7 @@ struct PlansQuestion {
 
     Scenario base;
     PlanSpace space;
-    double mostOomProbability = 0.05;
+    double mostOomProbability = greenProbability;
     PlanLimits limits;
 
     [[nodiscard]] bool isTooLarge() const { return space.size() > mostPlans; }

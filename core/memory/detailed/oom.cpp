@@ -176,7 +176,7 @@ std::optional<OomBand> oomBand(const Scenario& scenario) {
         const double share = std::exp(publishedOomModel().logShareAt(probability, features));
         return std::max(Bytes(), scenario.cluster.gpu.memory * share - around) / beyondUsual(outside);
     };
-    return OomBand{at(greenProbability), at(0.5), at(yellowProbability)};
+    return OomBand{at(greenProbability), at(evenProbability), at(yellowProbability)};
 }
 
 ZoneLimits zoneLimits(const Scenario& scenario) {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/cluster/catalogue.h"
 #include "core/cluster/profile_parameters.h"
 #include "core/measurements/joint_fit.h"
 #include "core/text/input_error.h"
@@ -70,8 +71,7 @@ std::vector<MeasuredRun> runsOf(std::span<const Truth> all) {
 
 /// What was found for the device, as it holds for what its large products reach.
 Profile profileFor(const JointFit& found, const Truth& truth) {
-    const GpuSpec gpu = scenario("llama-3.1-8b", truth.gpu, 1).cluster.gpu;
-    return found.profile(truth.gpu).forProducts(gpu.largeProducts.value_or(usualLargeProducts));
+    return *profileOn(scenario("llama-3.1-8b", truth.gpu, 1).cluster.gpu, found.profile(truth.gpu));
 }
 
 } // namespace

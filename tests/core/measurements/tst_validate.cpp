@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/analysis.h"
+#include "core/cluster/catalogue.h"
 #include "core/measurements/fitted_devices.h"
 #include "core/measurements/measured_runs.h"
 #include "core/measurements/related_gpus.h"
@@ -232,8 +233,8 @@ void TestValidate::devicesWithoutRunsTakeTheOthers() {
     QVERIFY(found.runs[7].ratio > 0.45 / 0.35 && found.runs[7].ratio < before / 0.35);
     const FittedDevices both = fitDevices(pointersTo(runs), runs, {.noise = 0.01}, byGemm);
     const auto gemm = [&both](const char* name) {
-        const GpuSpec gpu = scenario("llama-3.1-8b", name, 8).cluster.gpu;
-        return both.of(name).forProducts(*gpu.largeProducts).at(ProfileParameter::gemm, "megatron");
+        return profileOn(scenario("llama-3.1-8b", name, 8).cluster.gpu, both.of(name))
+            ->at(ProfileParameter::gemm, "megatron");
     };
     QVERIFY(near(gemm("a100-sxm-40gb"), 0.45, 0.01));
     QVERIFY(near(gemm("h100-sxm-80gb"), 0.35, 0.01));

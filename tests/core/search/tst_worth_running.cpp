@@ -193,7 +193,7 @@ private slots:
         const std::vector<Contender> contenders{contender(plans, {0, 0, 0}, 100, 1.01),
                                                 contender(plans, {1, 0, 0}, 80, 1.01)};
         QCOMPARE(worthRunning(plans, contenders).size(), std::size_t{1});
-        QVERIFY(worthRunning(plans, {}).empty());
+        QVERIFY(worthRunning(plans, std::vector<Contender>{}).empty());
     }
 };
 
