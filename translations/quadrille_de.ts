@@ -9445,6 +9445,18 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>To try %1, which runs out of memory with a probability of %2 %, makes what can be expected to be gained %3 %.</source>
         <translation>%1 zu versuchen, das mit einer Wahrscheinlichkeit von %2 % außer Speicher gerät, macht aus dem erwarteten Gewinn %3 %.</translation>
     </message>
+    <message>
+        <source>To run %1 beside it can be expected to gain %2 %.</source>
+        <translation>Auch %1 zu messen bringt voraussichtlich %2 %.</translation>
+    </message>
+    <message>
+        <source>bytes per second that a matrix product reads and writes</source>
+        <translation>Byte je Sekunde, die ein Matrixprodukt liest und schreibt</translation>
+    </message>
+    <message>
+        <source>To run %1 first can be expected to reach %2 % more than the fastest that fits: they run out of memory with probabilities of %3 and %4 %.</source>
+        <translation>Zuerst %1 laufen zu lassen bringt voraussichtlich %2 % mehr als der schnellste, der passt: Sie geraten mit %3 und %4 % Wahrscheinlichkeit außer Speicher.</translation>
+    </message>
 </context>
 <context>
     <name>cost</name>
@@ -11806,8 +11818,8 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>Faustregel</translation>
     </message>
     <message>
-        <source>fastest predicted</source>
-        <translation>schnellster vorhergesagter</translation>
+        <source>most to be expected</source>
+        <translation>am meisten zu erwarten</translation>
     </message>
 </context>
 <context>
@@ -11988,6 +12000,10 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>To run %1, of which %2 may run out of memory, can be expected to gain %3</source>
         <translation>%1 laufen zu lassen, von denen %2 außer Speicher geraten können, bringt voraussichtlich %3</translation>
+    </message>
+    <message>
+        <source>To run %1 first can be expected to reach %2 more: running out of memory counts as nothing</source>
+        <translation>Zuerst %1 laufen zu lassen bringt voraussichtlich %2 mehr: Außer Speicher zu geraten zählt als nichts</translation>
     </message>
 </context>
 <context>

@@ -9419,6 +9419,18 @@ Textbook, for equal stages: %2.</source>
         <source>To try %1, which runs out of memory with a probability of %2 %, makes what can be expected to be gained %3 %.</source>
         <translation>%2 % の確率でメモリ不足になる %1 も試すと、見込める向上は %3 % になります。</translation>
     </message>
+    <message>
+        <source>To run %1 beside it can be expected to gain %2 %.</source>
+        <translation>加えて %1 も実行すると、期待できる改善は %2 % です。</translation>
+    </message>
+    <message>
+        <source>bytes per second that a matrix product reads and writes</source>
+        <translation>行列積が毎秒読み書きするバイト数</translation>
+    </message>
+    <message>
+        <source>To run %1 first can be expected to reach %2 % more than the fastest that fits: they run out of memory with probabilities of %3 and %4 %.</source>
+        <translation>まず %1 を走らせると、収まる最速のプランより %2 % 多く見込めます。メモリ不足になる確率は %3 % と %4 % です。</translation>
+    </message>
 </context>
 <context>
     <name>cost</name>
@@ -11767,8 +11779,8 @@ Textbook, for equal stages: %2.</source>
         <translation>経験則</translation>
     </message>
     <message>
-        <source>fastest predicted</source>
-        <translation>予測で最速</translation>
+        <source>most to be expected</source>
+        <translation>期待値が最大</translation>
     </message>
 </context>
 <context>
@@ -11948,6 +11960,10 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>To run %1, of which %2 may run out of memory, can be expected to gain %3</source>
         <translation>%2 個がメモリ不足になりうる %1 個を走らせると、%3 の向上が見込めます</translation>
+    </message>
+    <message>
+        <source>To run %1 first can be expected to reach %2 more: running out of memory counts as nothing</source>
+        <translation>まず %1 を走らせると、%2 多く見込めます（メモリ不足は 0 と数えます）</translation>
     </message>
 </context>
 <context>

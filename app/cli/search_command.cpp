@@ -308,14 +308,25 @@ private:
             out << same << "\n";
         }
         const std::vector<WorthRunning> worth = worthRunning(m_space, answer);
-        if (worth.size() < 2)
+        if (worth.empty())
             return;
-        out << "\nWorth running first: the better of two can be expected to be " << percent(worth[1].gain)
-            << " faster";
+        std::vector<std::string> reasons;
+        if (worth.front().number != m_space.number(answer.best.front().places))
+            reasons.push_back(
+                "the first can be expected to reach " +
+                percent(worth.front().expected / expectedThroughput(answer.best.front().seen) - 1) +
+                " more than the fastest that fits");
+        if (worth.size() > 1)
+            reasons.push_back("the better of two can be expected to be " + percent(worth[1].gain) +
+                              " faster");
         if (worth.size() > 2)
-            out << ", the best of three " << percent(worth[2].gain);
-        if (std::ranges::any_of(worth, [](const WorthRunning& each) { return each.chance < 1; }))
-            out << ", though some may run out of memory";
+            reasons.push_back("the best of three " + percent(worth[2].gain));
+        if (reasons.empty())
+            return;
+        const bool isRisky = std::ranges::any_of(worth, [](const WorthRunning& each) { return !each.fits; });
+        out << "\nWorth running first" << (isRisky ? ", though some may run out of memory" : "") << ": ";
+        for (const std::string& reason : reasons)
+            out << (&reason == &reasons.front() ? "" : ", ") << reason;
         out << "\n";
         std::vector<FoundPlan> plans;
         plans.reserve(worth.size());

@@ -33,7 +33,9 @@ LeftOutValidation leftOutOf(std::span<const MeasuredRun> runs, const std::stop_t
 }
 
 LeftOutFigures figuresOf(const LeftOutValidation& leftOut, std::span<const MeasuredRun> runs) {
-    const auto figure = [](const Validation& of) { return LeftOutFigure{of.overall.ours, of.coverage}; };
+    const auto figure = [](const Validation& of) {
+        return LeftOutFigure{of.overall.ours, of.coverage, of.sharedError};
+    };
     return {figure(leftOut.source), figure(leftOut.device), leftOutSources(leftOut.source, runs),
             fingerprintOf(runs)};
 }

@@ -38,7 +38,9 @@ Json summary(const Validation& validation) {
         table["out_of_memory"] = json(group.oom);
         tables.push_back(std::move(table));
     }
-    return {{"overall", json(validation.overall, validation.coverage)},
+    Json overall = json(validation.overall, validation.coverage);
+    overall["shared_error"] = validation.sharedError;
+    return {{"overall", std::move(overall)},
             {"out_of_memory", json(validation.oom)},
             {"tables", std::move(tables)}};
 }

@@ -29,6 +29,7 @@ void add(std::string& text, double number) {
 LeftOutFigure figureFrom(const JsonObject& object) {
     LeftOutFigure figure;
     figure.coverage = object.nonNegative("interval_coverage");
+    figure.sharedError = object.number("shared_error");
     figure.accuracy.runs = static_cast<std::size_t>(object.positive("runs"));
     figure.accuracy.competitions = static_cast<std::size_t>(object.positive("competitions"));
     figure.accuracy.meanError = object.nonNegative("mean_error");
@@ -71,7 +72,8 @@ nlohmann::json json(const LeftOutFigure& figure) {
             {"mean_error_scaled", accuracy.meanErrorScaled},
             {"rank_correlation", accuracy.rankCorrelation},
             {"loss", accuracy.loss},
-            {"interval_coverage", figure.coverage}};
+            {"interval_coverage", figure.coverage},
+            {"shared_error", figure.sharedError}};
 }
 
 } // namespace

@@ -13,8 +13,9 @@ namespace quadrille {
 
 /// How well runs are predicted by profiles that have not seen them.
 struct LeftOutFigure {
-    Accuracy accuracy;   ///< over the fitted runs: Validation::overall.ours
-    double coverage = 0; ///< Validation::coverage
+    Accuracy accuracy;      ///< over the fitted runs: Validation::overall.ours
+    double coverage = 0;    ///< Validation::coverage
+    double sharedError = 0; ///< Validation::sharedError
 
     friend bool operator==(const LeftOutFigure&, const LeftOutFigure&) = default;
 };

@@ -117,10 +117,27 @@ private:
         say(Advice::Kind::rule, {text, numbers}, plan);
     }
 
+    /// Of the first only where it is not the fastest that fits.
     void sayWorth() {
+        if (m_best.worth.empty())
+            return;
+        const FoundPlan& fastest = m_best.found.best.front();
+        const WorthRunning& first = m_best.worth.front();
+        const double more = first.expected / expectedThroughput(fastest.seen) - 1;
+        const bool isAnother = first.number != m_best.space.number(fastest.places) && more >= notable;
+        if (isAnother) {
+            const Scenario plan = planOf(first.number);
+            say(Advice::Kind::best,
+                {QUADRILLE_MESSAGE(
+                     "To run %1 first can be expected to reach %2 % more than the fastest that fits: "
+                     "they run out of memory with probabilities of %3 and %4 %."),
+                 {splitLabel(plan), percent(more), percent(1 - first.chance),
+                  percent(fastest.seen.oomProbability.value_or(0))}},
+                plan);
+        }
         for (std::size_t i = 1; i < m_best.worth.size(); ++i) {
             const Scenario plan = planOf(m_best.worth[i].number);
-            if (m_best.worth[i].chance < 1) {
+            if (!m_best.worth[i].fits) {
                 say(Advice::Kind::best,
                     {QUADRILLE_MESSAGE(
                          "To try %1, which runs out of memory with a probability of %2 %, makes "
@@ -130,9 +147,11 @@ private:
                 continue;
             }
             const char* const text =
-                i == 1 ? QUADRILLE_MESSAGE("To run %1 beside the fastest can be expected to gain %2 %: their "
-                                           "intervals overlap.")
-                       : QUADRILLE_MESSAGE("To run %1 as well makes that %2 %.");
+                i > 1 ? QUADRILLE_MESSAGE("To run %1 as well makes that %2 %.")
+                : isAnother
+                    ? QUADRILLE_MESSAGE("To run %1 beside it can be expected to gain %2 %.")
+                    : QUADRILLE_MESSAGE("To run %1 beside the fastest can be expected to gain %2 %: their "
+                                        "intervals overlap.");
             say(Advice::Kind::best, {text, {splitLabel(plan), percent(m_best.worth[i].gain)}}, plan);
         }
     }

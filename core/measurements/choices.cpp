@@ -6,6 +6,7 @@
 #include "core/measurements/planning_rules.h"
 #include "core/measurements/variation.h"
 #include "core/memory/zone.h"
+#include "core/performance/expected_speed.h"
 
 #include <algorithm>
 #include <optional>
@@ -16,9 +17,9 @@ namespace {
 
 /// A plan that somebody tried.
 struct Tried {
-    double measured = 0;  ///< throughput; 0: ran out of memory
-    double predicted = 0; ///< throughput; 0: none
-    double oomProbability = 0;
+    double measured = 0;      ///< throughput; 0: ran out of memory
+    UncertainSpeed predicted; ///< throughput; 0: none
+    bool fits = true;         ///< by the usual limit on P(OOM)
     bool fitsByTheRules = false;
     bool fitted = false;
     Scenario scenario;
@@ -41,16 +42,6 @@ Competitors bestBy(const Competitors& competitors, KeyOf keyOf) {
     return best;
 }
 
-/// Fits first, then the fastest; of those that do not, the one that may.
-std::pair<double, double> promise(const Tried& tried) {
-    const bool fits = tried.oomProbability <= greenProbability;
-    return {fits ? 0 : tried.oomProbability, -tried.predicted};
-}
-
-bool splitsAlike(const Plan& a, const Plan& b) {
-    return std::tie(a.tp, a.cp, a.pp, a.ep) == std::tie(b.tp, b.cp, b.pp, b.ep);
-}
-
 Competitors chosenByRule(PlanningRule rule, const Competitors& competitors) {
     return bestBy(competitors, [rule](const Tried& tried) {
         const Scenario& s = tried.scenario;
@@ -69,25 +60,24 @@ ChoiceCost costOf(const Competitors& taken, double best) {
     return cost;
 }
 
-/// Where to run out of memory is to reach nothing.
-double expected(const Tried& tried) {
-    return tried.predicted * (1 - tried.oomProbability);
+/// As `quadrille search` does, first the plan that can be expected to reach most.
+ChoiceCost costOfOurs(const Competitors& competitors, double best) {
+    return costOf(bestBy(competitors, [](const Tried& tried) { return -expected(tried.predicted); }), best);
 }
 
-/// As `quadrille search` proposes them: the first, and beside it the plan that can be expected to reach most,
-/// of another split or at the risk of running out of memory.
+/// The faster of the two that it proposes to run.
 ChoiceCost costOfTwo(const Competitors& competitors, double best) {
-    const Tried* first = bestBy(competitors, promise).front();
-    Competitors others = competitors;
-    std::erase_if(others, [first](const Tried* each) {
-        if (each->oomProbability <= greenProbability)
-            return splitsAlike(each->scenario.plan, first->scenario.plan); // as the first itself
-        return each == first || each->oomProbability > evenProbability;
-    });
-    if (others.empty())
-        others = competitors;
-    const Tried* second = bestBy(others, [](const Tried& tried) { return -expected(tried); }).front();
-    return costOf({first->measured >= second->measured ? first : second}, best);
+    std::vector<Runnable> plans;
+    plans.reserve(competitors.size());
+    for (const Tried* each : competitors) {
+        const Plan& plan = each->scenario.plan;
+        plans.push_back({each->predicted, {plan.tp, plan.cp, plan.pp, plan.ep}, each->fits});
+    }
+    Competitors run;
+    constexpr double whateverItGains = 0;
+    for (const Proposed& each : proposedOf(plans, 2, whateverItGains))
+        run.push_back(competitors[each.index]);
+    return costOf(bestBy(run, [](const Tried& tried) { return -tried.measured; }), best);
 }
 
 /// Sources with fewer pairs tell nothing of how far runs vary.
@@ -112,14 +102,14 @@ void addVariations(Variations& variations, const Competitors& competitors) {
             if (a->fitted && b->fitted && a->measured > 0 && b->measured > 0 &&
                 differInZeroAlone(a->scenario.plan, b->scenario.plan))
                 variations[a->source].push_back(
-                    variationOf({b->measured, b->predicted}, {a->measured, a->predicted}));
+                    variationOf({b->measured, b->predicted.mean}, {a->measured, a->predicted.mean}));
 }
 
 ChoiceCost costOfFaultless(const Competitors& competitors, const Variations& variations) {
     std::vector<double> throughputs;
     for (const Tried* each : competitors)
         if (each->measured > 0)
-            throughputs.push_back(each->predicted);
+            throughputs.push_back(each->predicted.mean);
     const auto known = variations.find(competitors.front()->source);
     ChoiceCost cost;
     if (known != variations.end() && known->second.size() >= fewestPairs)
@@ -132,7 +122,7 @@ ChoiceCost costOf(Chooser chooser, const Competitors& competitors, double best,
                   const Variations& variations) {
     switch (chooser) {
     case Chooser::ours:
-        return costOf(bestBy(competitors, promise), best);
+        return costOfOurs(competitors, best);
     case Chooser::two:
         return costOfTwo(competitors, best);
     case Chooser::paper:
@@ -192,9 +182,10 @@ Choices choicesOf(std::span<const ValidatedRun> validated, RunPointers runs) {
         if (seen.outcome == Outcome::failed || !seen.predicted || !(seen.ranOut || seen.compared()))
             return;
         const MeasuredRun& run = *runs[seen.index];
+        const double oom = seen.oomProbability.value_or(0);
         tried[i] = {.measured = seen.ranOut ? 0 : seen.measuredRate.value(),
-                    .predicted = seen.predictedRate.value(),
-                    .oomProbability = seen.oomProbability.value_or(0),
+                    .predicted = uncertainSpeed(seen.predictedRate.value(), seen.intervalFactor, 1 - oom),
+                    .fits = oom <= greenProbability,
                     .fitted = seen.fitted,
                     .scenario = run.scenario,
                     .source = run.source};
@@ -203,7 +194,7 @@ Choices choicesOf(std::span<const ValidatedRun> validated, RunPointers runs) {
     using Key = std::tuple<std::string, std::int64_t, std::string, std::int64_t, Precision>;
     std::map<Key, Competitors> sets;
     for (std::size_t i = 0; i < tried.size(); ++i)
-        if (tried[i].predicted > 0) {
+        if (tried[i].predicted.mean > 0) {
             const Scenario& s = tried[i].scenario;
             sets[{runs[validated[i].index]->group(), s.cluster.gpus, workOf(s.model, s.plan.sequence),
                   s.plan.globalBatch, s.recipe.precision}]

@@ -14,9 +14,8 @@
 namespace quadrille {
 
 enum class Chooser : std::uint8_t {
-    ours,  ///< the fastest predicted of those that fit with P(OOM) ≤ 5 %; where none does, the likeliest to
-    two,   ///< the faster of that and of what can be expected to be most beside it, which splits otherwise or
-           ///< may run out of memory: what is found by running both
+    ours,  ///< the plan that can be expected to reach most, where to run out of memory is to reach nothing
+    two,   ///< the faster of the two that are worth running first: see proposedOf()
     paper, ///< see PlanningRule, as the two that follow
     guide,
     hand,

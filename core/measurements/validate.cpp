@@ -6,10 +6,14 @@
 #include "core/measurements/baselines.h"
 #include "core/memory/detailed/estimate.h"
 #include "core/memory/detailed/oom.h"
+#include "core/performance/performance.h"
 #include "core/stop.h"
 
 #include <algorithm>
+#include <cmath>
 #include <map>
+#include <numeric>
+#include <tuple>
 
 namespace quadrille {
 namespace {
@@ -199,8 +203,34 @@ Summary summarise(MembersView chosen, RunPointers runs, const std::stop_token& s
     return {.groups = groupsOf(chosen, runs, stop),
             .overall = comparisonOf(fitted, runs, stop),
             .coverage = coverageOf(fitted),
+            .sharedError = sharedErrorOf(fitted, runs),
             .all = comparisonOf(chosen, runs, stop),
             .oom = confusionOf(chosen)};
+}
+
+double sharedErrorOf(MembersView chosen, RunPointers runs) {
+    using Key = std::tuple<std::string, std::int64_t, std::string, std::int64_t>;
+    std::map<Key, std::vector<double>> competitions; // errors, in standard deviations of their intervals
+    for (const ValidatedRun* each : chosen) {
+        const double spread = std::log(each->intervalFactor) / nineInTen;
+        if (!each->compared() || spread <= 0)
+            continue;
+        const MeasuredRun& run = *runs[each->index];
+        competitions[{run.group(), run.scenario.gpus, workOf(*run.scenario.model, run.scenario.plan.sequence),
+                      run.scenario.plan.globalBatch}]
+            .push_back(std::log(each->ratio) / spread);
+    }
+    double squares = 0, freedom = 0;
+    for (const auto& [key, errors] : competitions) {
+        if (errors.size() < leastCompetitors)
+            continue;
+        const auto count = static_cast<double>(errors.size());
+        const double mean = std::reduce(errors.begin(), errors.end()) / count;
+        for (const double error : errors)
+            squares += (error - mean) * (error - mean);
+        freedom += count - 1;
+    }
+    return freedom > 0 ? 1 - squares / freedom : 0;
 }
 
 Predictor usualPredictor(const std::stop_token& stop) {

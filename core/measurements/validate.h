@@ -75,6 +75,7 @@ struct Summary {
     std::vector<ValidatedGroup> groups; ///< tables in the order of their first runs; all their runs
     Comparison overall;                 ///< over the runs whose source says enough: ValidatedRun::fitted
     double coverage = 0;                ///< over the same runs
+    double sharedError = 0;             ///< over the same runs: see sharedErrorOf()
     Comparison all;                     ///< over all runs, whatever their sources leave unsaid
     OomConfusion oom;                   ///< over all runs that are known to have fitted or run out
 };
@@ -102,6 +103,12 @@ struct Validation : Summary {
 /// `runs`
 [[nodiscard]] Summary summarise(std::span<const ValidatedRun* const> chosen, RunPointers runs,
                                 const std::stop_token& stop = {});
+
+/// Share of the variance that intervals allow for which plans measured for the same work on the same GPUs do
+/// not show between each other: what they have in common, or do not have at all. Negative where they differ
+/// by more than their intervals say; 0 without sets of at least leastCompetitors. \param chosen as for
+/// summarise()
+[[nodiscard]] double sharedErrorOf(std::span<const ValidatedRun* const> chosen, RunPointers runs);
 
 /// As validate(), each set of runs predicted by a predictor that was fitted without it.
 /// \param keyOf (run) -> name of its set \param fitWithout (name) -> predictor; called once for each set

@@ -293,8 +293,7 @@ private:
     /// Keeps a plan that may run out of memory where it promises more than what is known to fit. What fits is
     /// compared with again in the end, so that it does not matter what was known here.
     void keepRisky(const Resolved& resolved, FoundPlan plan) {
-        if (!plan.seen.oomProbability || *plan.seen.oomProbability > evenProbability ||
-            !exceeded(m_options.limits, plan.seen).empty())
+        if (!plan.seen.oomProbability || !exceeded(m_options.limits, plan.seen).empty())
             return;
         const auto promises = [this](const Glance& atMost) {
             return expectedThroughput(atMost) >= std::max(bestThroughput(m_answer), bestThroughput(m_known));
@@ -338,8 +337,10 @@ private:
             dropBeaten(m_answer);
         }
         if (const double most = highest(plan.seen); most >= m_answer.surest)
-            m_answer.asGood.push_back(
-                {m_space.number(m_places), most, valueOf(PlanQuantity::throughput, plan.seen)});
+            m_answer.asGood.push_back({.number = m_space.number(m_places),
+                                       .highest = most,
+                                       .predicted = valueOf(PlanQuantity::throughput, plan.seen),
+                                       .chance = 1 - plan.seen.oomProbability.value_or(0)});
     }
 
     const PlanSpace& m_space;

@@ -51,7 +51,8 @@ struct Contender {
     std::uint64_t number = 0; ///< in the space
     double highest = 0;       ///< throughput at the upper end of its interval
     double predicted = 0;     ///< throughput
-    double chance = 1; ///< that it is not out of memory: 1 of plans that fit, less of PlanSearchAnswer::risky
+    double chance = 1;        ///< that it does not run out of memory; 1 where nothing says
+    bool fits = true;         ///< see fits(); false of PlanSearchAnswer::risky
 
     friend bool operator==(const Contender&, const Contender&) = default;
 };
@@ -100,8 +101,8 @@ struct PlanSearchAnswer {
     /// interval reaches it: of the others another plan is surely faster.
     double surest = 0;
     std::vector<Contender> asGood;
-    /// Plans that are likelier to run out of memory than is allowed, by evenProbability at most, and can be
-    /// expected to reach more than the best that fits: the best of them, best first. None where none fits.
+    /// Plans that are likelier to run out of memory than is allowed, and can be expected to reach more than
+    /// the best that fits all the same: the best of them, best first. None where none fits.
     std::vector<FoundPlan> risky;
     std::optional<FoundPlan> closest; ///< of those that run out of memory, the one that needs least
 };

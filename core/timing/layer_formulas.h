@@ -35,7 +35,7 @@ struct LayerInputs {
     /// Whether the group has more than one rank.
     bool severalTensor, severalExpert, severalExpertTensor;
     T hostFactor;
-    T matrixFlops, headFlops, edge, attentionFlops, memoryBytes, launch, host; ///< as Device
+    T matrixFlops, headFlops, edge, attentionFlops, productBytes, memoryBytes, launch, host; ///< as Device
     std::optional<T> cast;           ///< seconds to make a number narrow; none in 16 bits
     bool castsWeights;               ///< for every micro-batch rather than once a step
     std::optional<T> weightGradient; ///< how much longer its products take: see blockScaledWeightGradient
@@ -92,7 +92,7 @@ template <class T>
     const T compute =
         2.0 * p.count * (p.rows + x.edge) * (p.columns + x.edge) * (p.inner + x.edge) / x.matrixFlops;
     const T moved =
-        2.0 * p.count * (p.rows * p.columns + p.columns * p.inner + p.rows * p.inner) / x.memoryBytes;
+        2.0 * p.count * (p.rows * p.columns + p.columns * p.inner + p.rows * p.inner) / x.productBytes;
     return maximum(compute, moved);
 }
 

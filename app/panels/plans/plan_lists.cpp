@@ -57,7 +57,8 @@ std::vector<PlanRow> takenByRules(const PlansAnswer& answer) {
 std::vector<PlanRow> worthRunning(const PlansAnswer& answer) {
     std::vector<PlanRow> rows;
     for (const WorthRunning& each : answer.worth) {
-        const QString mark = rows.empty() ? Text::tr("fastest predicted") : format::signedPercent(each.gain);
+        const QString mark =
+            rows.empty() ? Text::tr("most to be expected") : format::signedPercent(each.gain);
         const auto isMeant = [&](const FoundPlan& plan) {
             return pointOf(answer, plan).number == each.number;
         };

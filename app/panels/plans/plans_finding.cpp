@@ -79,6 +79,7 @@ QString finding(const PlansAnswer& answer, const std::optional<PlanPoint>& curre
     const PlansQuestion& question = *answer.question;
     const PlanPoint best =
         planPoint(question.space.number(found.best.front().places), found.best.front().seen);
+    constexpr double notable = 0.0005; // what is shown is a tenth of a percent
     QString text;
     if (!answer.whole)
         text = Text::tr("Searching, %1 looked at. ")
@@ -90,7 +91,6 @@ QString finding(const PlansAnswer& answer, const std::optional<PlanPoint>& curre
     if (current) {
         const double gain =
             amount(PlanQuantity::throughput, best) / amount(PlanQuantity::throughput, *current) - 1;
-        constexpr double notable = 0.0005; // what is shown is a tenth of a percent
         text += gain >= notable    ? Text::tr(", %1 faster than this plan").arg(format::percent(gain))
                 : gain <= -notable ? Text::tr(", %1 slower than this plan").arg(format::percent(-gain))
                                    : Text::tr(", as fast as this plan");
@@ -110,7 +110,19 @@ QString finding(const PlansAnswer& answer, const std::optional<PlanPoint>& curre
             text += Text::tr(", all with %1").arg(same.join(QStringLiteral(" · ")));
     }
     const auto risky =
-        std::ranges::count_if(answer.worth, [](const WorthRunning& each) { return each.chance < 1; });
+        std::ranges::count_if(answer.worth, [](const WorthRunning& each) { return !each.fits; });
+    if (!answer.worth.empty()) {
+        const WorthRunning& first = answer.worth.front();
+        const double more = first.expected / expectedThroughput(found.best.front().seen) - 1;
+        if (first.number != best.number && more >= notable)
+            text +=
+                QStringLiteral(". ") +
+                Text::tr("To run %1 first can be expected to reach %2 more: running out of memory counts as "
+                         "nothing")
+                    .arg(planName(planAt(question.base, question.space, question.space.places(first.number)),
+                                  question.settings()),
+                         format::percent(more));
+    }
     if (answer.worth.size() > 1)
         text +=
             QStringLiteral(". ") +

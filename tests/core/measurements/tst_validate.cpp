@@ -63,6 +63,7 @@ class TestValidate : public QObject {
 private slots:
     void whatWasMeasuredIsPerfect();
     void aFactorIsAnErrorButNotAfterScaling();
+    void whatCompetingRunsHaveInCommonIsShared();
     void baselinesStandBeside();
     void memoryAgainstWhatHappened();
     void keepsWhatItCannotCompare();
@@ -102,6 +103,19 @@ void TestValidate::aFactorIsAnErrorButNotAfterScaling() {
     QCOMPARE(found.coverage, 0.0); // e^(1.645 · 0.05) = 1.086 < 1.25
     const Validation closer = validate(runs, [&](const Scenario& s) { return exactly(runs, s, 1 / 1.08); });
     QCOMPARE(closer.coverage, 1.0);
+}
+
+// A factor on all of them is common to all; one up or down by chance is common to none.
+void TestValidate::whatCompetingRunsHaveInCommonIsShared() {
+    const auto runs = fujii();
+    const Validation same = validate(runs, [&](const Scenario& s) { return exactly(runs, s, 0.8); });
+    QVERIFY(near(same.sharedError, 1));
+    const Validation apart = validate(runs, [&](const Scenario& s) {
+        const auto at = std::ranges::find_if(runs, [&](const MeasuredRun& run) { return run.scenario == s; });
+        const std::int64_t place = at - runs.begin();
+        return exactly(runs, s, std::exp(place * 2654435761 % 1024 < 512 ? 0.05 : -0.05));
+    });
+    QVERIFY2(std::abs(apart.sharedError) < 0.15, qPrintable(QString::number(apart.sharedError)));
 }
 
 // Table 3 by itself: with a factor of its own the rule misses by 8.03 %, and loses 0.84 %.
