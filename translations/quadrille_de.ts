@@ -7914,10 +7914,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>Die Regel (TP·CP·PP)^−0,25 · MBS^0,05 nimmt %1: %2 % langsamer als der schnellste gefundene.</translation>
     </message>
     <message>
-        <source>To run %1 beside the fastest can be expected to gain %2 %: their intervals overlap.</source>
-        <translation>Auch %1 zu messen bringt gegenüber dem schnellsten allein voraussichtlich %2 %: Ihre Intervalle überlappen sich.</translation>
-    </message>
-    <message>
         <source>To run %1 as well makes that %2 %.</source>
         <translation>Dazu noch %1 zu messen macht daraus %2 %.</translation>
     </message>
@@ -9446,16 +9442,16 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>%1 zu versuchen, das mit einer Wahrscheinlichkeit von %2 % außer Speicher gerät, macht aus dem erwarteten Gewinn %3 %.</translation>
     </message>
     <message>
-        <source>To run %1 beside it can be expected to gain %2 %.</source>
-        <translation>Auch %1 zu messen bringt voraussichtlich %2 %.</translation>
-    </message>
-    <message>
         <source>bytes per second that a matrix product reads and writes</source>
         <translation>Byte je Sekunde, die ein Matrixprodukt liest und schreibt</translation>
     </message>
     <message>
         <source>To run %1 first can be expected to reach %2 % more than the fastest that fits: they run out of memory with probabilities of %3 and %4 %.</source>
         <translation>Zuerst %1 laufen zu lassen bringt voraussichtlich %2 % mehr als der schnellste, der passt: Sie geraten mit %3 und %4 % Wahrscheinlichkeit außer Speicher.</translation>
+    </message>
+    <message>
+        <source>To run %1 beside the fastest can be expected to gain %2 %.</source>
+        <translation>Auch %1 zu messen bringt gegenüber dem schnellsten allein voraussichtlich %2 %.</translation>
     </message>
 </context>
 <context>
@@ -11818,8 +11814,8 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>Faustregel</translation>
     </message>
     <message>
-        <source>most to be expected</source>
-        <translation>am meisten zu erwarten</translation>
+        <source>highest expected throughput</source>
+        <translation>höchster erwarteter Durchsatz</translation>
     </message>
 </context>
 <context>

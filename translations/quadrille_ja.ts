@@ -7888,10 +7888,6 @@ Textbook, for equal stages: %2.</source>
         <translation>規則 (TP·CP·PP)^−0.25 · MBS^0.05 が選ぶのは %1：見つかった最速より %2 % 遅い。</translation>
     </message>
     <message>
-        <source>To run %1 beside the fastest can be expected to gain %2 %: their intervals overlap.</source>
-        <translation>最速に加えて %1 も実行すると、期待できる改善は %2 %：両者の区間は重なっています。</translation>
-    </message>
-    <message>
         <source>To run %1 as well makes that %2 %.</source>
         <translation>さらに %1 も実行すると %2 % になります。</translation>
     </message>
@@ -9420,16 +9416,16 @@ Textbook, for equal stages: %2.</source>
         <translation>%2 % の確率でメモリ不足になる %1 も試すと、見込める向上は %3 % になります。</translation>
     </message>
     <message>
-        <source>To run %1 beside it can be expected to gain %2 %.</source>
-        <translation>加えて %1 も実行すると、期待できる改善は %2 % です。</translation>
-    </message>
-    <message>
         <source>bytes per second that a matrix product reads and writes</source>
         <translation>行列積が毎秒読み書きするバイト数</translation>
     </message>
     <message>
         <source>To run %1 first can be expected to reach %2 % more than the fastest that fits: they run out of memory with probabilities of %3 and %4 %.</source>
-        <translation>まず %1 を走らせると、収まる最速のプランより %2 % 多く見込めます。メモリ不足になる確率は %3 % と %4 % です。</translation>
+        <translation>まず %1 を実行すると、収まる最速のプランより %2 % 多く期待できます。メモリ不足になる確率は %3 % と %4 % です。</translation>
+    </message>
+    <message>
+        <source>To run %1 beside the fastest can be expected to gain %2 %.</source>
+        <translation>最速に加えて %1 も実行すると、期待できる改善は %2 % です。</translation>
     </message>
 </context>
 <context>
@@ -11779,8 +11775,8 @@ Textbook, for equal stages: %2.</source>
         <translation>経験則</translation>
     </message>
     <message>
-        <source>most to be expected</source>
-        <translation>期待値が最大</translation>
+        <source>highest expected throughput</source>
+        <translation>期待スループットが最大</translation>
     </message>
 </context>
 <context>

@@ -163,6 +163,7 @@ public:
         if (!m_options.probability.empty())
             options.mostOomProbability = boundedNumber("max-oom-probability", m_options.probability, 0, 1);
         options.limits = limits();
+        options.weighsRisks = !m_options.csv && !m_options.jsonLines;
         options.progress = [&progress](double looked, double all) {
             progress.at(std::to_string(static_cast<std::int64_t>(100 * looked / all)) + " % of " +
                         std::to_string(static_cast<std::int64_t>(all)) + " plans");
@@ -261,7 +262,10 @@ private:
         json["run_first"] = Json::array();
         for (const WorthRunning& each : worthRunning(m_space, answer)) {
             Json plan = planJson(seenAgain(each));
+            plan["fits"] = each.fits;
             plan["expected_gain"] = each.gain;
+            plan["expected_tokens_per_second_per_gpu"] =
+                plan["tokens_per_second_per_gpu"].get<double>() * each.chance;
             json["run_first"].push_back(std::move(plan));
         }
         if (answer.feasible == 0) {
@@ -298,6 +302,14 @@ private:
         return plan;
     }
 
+    [[nodiscard]] std::vector<FoundPlan> seenAgain(const std::vector<WorthRunning>& worth) const {
+        std::vector<FoundPlan> plans;
+        plans.reserve(worth.size());
+        for (const WorthRunning& each : worth)
+            plans.push_back(seenAgain(each));
+        return plans;
+    }
+
     /// How many may be as good, and what a small measurement would decide.
     void writeWorth(Output& out, const PlanSearchAnswer& answer) const {
         if (answer.asGood.size() > 1) {
@@ -310,29 +322,25 @@ private:
         const std::vector<WorthRunning> worth = worthRunning(m_space, answer);
         if (worth.empty())
             return;
-        std::vector<std::string> reasons;
-        if (worth.front().number != m_space.number(answer.best.front().places))
-            reasons.push_back(
-                "the first can be expected to reach " +
-                percent(worth.front().expected / expectedThroughput(answer.best.front().seen) - 1) +
-                " more than the fastest that fits");
-        if (worth.size() > 1)
-            reasons.push_back("the better of two can be expected to be " + percent(worth[1].gain) +
-                              " faster");
-        if (worth.size() > 2)
-            reasons.push_back("the best of three " + percent(worth[2].gain));
-        if (reasons.empty())
+        if (answer.best.empty()) {
+            out << "\nNothing fits. What can be expected to reach most may run out of memory\n";
+            writeTable(out, seenAgain(worth));
+            return;
+        }
+        if (worth.size() == 1 && worth.front().gain < notableGain)
             return;
         const bool isRisky = std::ranges::any_of(worth, [](const WorthRunning& each) { return !each.fits; });
-        out << "\nWorth running first" << (isRisky ? ", though some may run out of memory" : "") << ": ";
-        for (const std::string& reason : reasons)
-            out << (&reason == &reasons.front() ? "" : ", ") << reason;
+        out << "\nWorth running first" << (isRisky ? ", though some may run out of memory" : "")
+            << ": against the fastest that fits ";
+        if (worth.front().gain >= notableGain)
+            out << "the first can be expected to gain " << percent(worth.front().gain)
+                << (worth.size() > 1 ? ", the better of two " + percent(worth[1].gain) : "");
+        else
+            out << "the better of two can be expected to gain " << percent(worth[1].gain);
+        if (worth.size() > 2)
+            out << ", the best of three " << percent(worth[2].gain);
         out << "\n";
-        std::vector<FoundPlan> plans;
-        plans.reserve(worth.size());
-        for (const WorthRunning& each : worth)
-            plans.push_back(seenAgain(each));
-        writeTable(out, plans);
+        writeTable(out, seenAgain(worth));
     }
 
     void writeTable(Output& out, const std::vector<FoundPlan>& plans) const {

@@ -7,9 +7,6 @@
 namespace quadrille {
 namespace {
 
-/// A share below this is not told from nothing: a tenth of a percent is shown.
-constexpr double notable = 0.0005;
-
 class FromBest {
 public:
     FromBest(const Scenario& scenario, const BestFound& best, const std::stop_token& stop)
@@ -76,14 +73,14 @@ private:
             return;
         }
         const double gain = m_own.step / best.seen.step - 1;
-        if (gain >= notable)
+        if (gain >= notableGain)
             say(Advice::Kind::best,
                 {QUADRILLE_MESSAGE(
                      "Of %1 plans that fit the fastest is %2, %3 % faster than this one; %4 may be "
                      "as good."),
                  {all, name, percent(gain), alike}},
                 plan);
-        else if (gain <= -notable)
+        else if (gain <= -notableGain)
             say(Advice::Kind::best,
                 {QUADRILLE_MESSAGE("Of %1 plans that fit the fastest is %2, %3 % slower than this one."),
                  {all, name, percent(-gain)}},
@@ -99,7 +96,7 @@ private:
         // As everywhere, how much slower is a share of the speed.
         const double cost = 1 - m_best.found.best.front().seen.step.value() / point.step;
         const Scenario plan = planOf(point.number);
-        if (cost < notable) {
+        if (cost < notableGain) {
             say(Advice::Kind::rule, {fastestByRule(rule), {splitLabel(plan)}}, plan);
             return;
         }
@@ -121,18 +118,16 @@ private:
     void sayWorth() {
         if (m_best.worth.empty())
             return;
-        const FoundPlan& fastest = m_best.found.best.front();
         const WorthRunning& first = m_best.worth.front();
-        const double more = first.expected / expectedThroughput(fastest.seen) - 1;
-        const bool isAnother = first.number != m_best.space.number(fastest.places) && more >= notable;
+        const bool isAnother = first.gain >= notableGain;
         if (isAnother) {
             const Scenario plan = planOf(first.number);
+            const double ofFastest = m_best.found.best.front().seen.oomProbability.value_or(0);
             say(Advice::Kind::best,
                 {QUADRILLE_MESSAGE(
                      "To run %1 first can be expected to reach %2 % more than the fastest that fits: "
                      "they run out of memory with probabilities of %3 and %4 %."),
-                 {splitLabel(plan), percent(more), percent(1 - first.chance),
-                  percent(fastest.seen.oomProbability.value_or(0))}},
+                 {splitLabel(plan), percent(first.gain), percent(1 - first.chance), percent(ofFastest)}},
                 plan);
         }
         for (std::size_t i = 1; i < m_best.worth.size(); ++i) {
@@ -147,11 +142,9 @@ private:
                 continue;
             }
             const char* const text =
-                i > 1 ? QUADRILLE_MESSAGE("To run %1 as well makes that %2 %.")
-                : isAnother
-                    ? QUADRILLE_MESSAGE("To run %1 beside it can be expected to gain %2 %.")
-                    : QUADRILLE_MESSAGE("To run %1 beside the fastest can be expected to gain %2 %: their "
-                                        "intervals overlap.");
+                i > 1 || isAnother
+                    ? QUADRILLE_MESSAGE("To run %1 as well makes that %2 %.")
+                    : QUADRILLE_MESSAGE("To run %1 beside the fastest can be expected to gain %2 %.");
             say(Advice::Kind::best, {text, {splitLabel(plan), percent(m_best.worth[i].gain)}}, plan);
         }
     }
@@ -184,6 +177,7 @@ BestFound bestFound(const Scenario& scenario, std::size_t threads, const std::st
     RuleChooser chooser(scenario, best.space);
     PlanSearchOptions options;
     options.top = 1;
+    options.weighsRisks = true;
     options.threads = threads;
     options.found = [&](const FoundPlan& plan) {
         chooser.look(planPoint(best.space.number(plan.places), plan.seen));

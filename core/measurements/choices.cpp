@@ -60,24 +60,18 @@ ChoiceCost costOf(const Competitors& taken, double best) {
     return cost;
 }
 
-/// As `quadrille search` does, first the plan that can be expected to reach most.
-ChoiceCost costOfOurs(const Competitors& competitors, double best) {
-    return costOf(bestBy(competitors, [](const Tried& tried) { return -expected(tried.predicted); }), best);
-}
-
-/// The faster of the two that it proposes to run.
-ChoiceCost costOfTwo(const Competitors& competitors, double best) {
-    std::vector<Runnable> plans;
-    plans.reserve(competitors.size());
+/// What `quadrille search` proposes to run first, of the measured plans.
+Competitors proposedOf(const Competitors& competitors, std::size_t most) {
+    std::vector<PlanToRun> candidates;
+    candidates.reserve(competitors.size());
     for (const Tried* each : competitors) {
         const Plan& plan = each->scenario.plan;
-        plans.push_back({each->predicted, {plan.tp, plan.cp, plan.pp, plan.ep}, each->fits});
+        candidates.push_back({each->predicted, {plan.tp, plan.cp, plan.pp, plan.ep}, each->fits});
     }
-    Competitors run;
-    constexpr double whateverItGains = 0;
-    for (const Proposed& each : proposedOf(plans, 2, whateverItGains))
-        run.push_back(competitors[each.index]);
-    return costOf(bestBy(run, [](const Tried& tried) { return -tried.measured; }), best);
+    Competitors proposed;
+    for (const Proposed& each : quadrille::proposedOf(candidates, most))
+        proposed.push_back(competitors[each.index]);
+    return proposed;
 }
 
 /// Sources with fewer pairs tell nothing of how far runs vary.
@@ -122,9 +116,10 @@ ChoiceCost costOf(Chooser chooser, const Competitors& competitors, double best,
                   const Variations& variations) {
     switch (chooser) {
     case Chooser::ours:
-        return costOfOurs(competitors, best);
+        return costOf(proposedOf(competitors, 1), best);
     case Chooser::two:
-        return costOfTwo(competitors, best);
+        return costOf(bestBy(proposedOf(competitors, 2), [](const Tried& tried) { return -tried.measured; }),
+                      best);
     case Chooser::paper:
         return costOf(chosenByRule(PlanningRule::paper, competitors), best);
     case Chooser::guide:
@@ -191,14 +186,10 @@ Choices choicesOf(std::span<const ValidatedRun> validated, RunPointers runs) {
                     .source = run.source};
         tried[i].fitsByTheRules = fitsByTheRules(tried[i].scenario);
     });
-    using Key = std::tuple<std::string, std::int64_t, std::string, std::int64_t, Precision>;
-    std::map<Key, Competitors> sets;
+    std::map<Competition, Competitors> sets;
     for (std::size_t i = 0; i < tried.size(); ++i)
         if (tried[i].predicted.mean > 0) {
-            const Scenario& s = tried[i].scenario;
-            sets[{runs[validated[i].index]->group(), s.cluster.gpus, workOf(s.model, s.plan.sequence),
-                  s.plan.globalBatch, s.recipe.precision}]
-                .push_back(&tried[i]);
+            sets[competitionOf(*runs[validated[i].index])].push_back(&tried[i]);
         }
     Variations variations;
     for (const auto& [key, competitors] : sets)

@@ -14,8 +14,8 @@
 namespace quadrille {
 
 enum class Chooser : std::uint8_t {
-    ours,  ///< the plan that can be expected to reach most, where to run out of memory is to reach nothing
-    two,   ///< the faster of the two that are worth running first: see proposedOf()
+    ours,  ///< the plan that is worth running first: see proposedOf()
+    two,   ///< the faster of the two that are; of the one, where a second is not
     paper, ///< see PlanningRule, as the two that follow
     guide,
     hand,

@@ -13,7 +13,6 @@
 #include <cmath>
 #include <map>
 #include <numeric>
-#include <tuple>
 
 namespace quadrille {
 namespace {
@@ -208,24 +207,25 @@ Summary summarise(MembersView chosen, RunPointers runs, const std::stop_token& s
             .oom = confusionOf(chosen)};
 }
 
+Competition competitionOf(const MeasuredRun& run) {
+    const RunScenario& s = run.scenario;
+    return {run.group(), s.gpus, workOf(*s.model, s.plan.sequence), s.plan.globalBatch, s.recipe->precision};
+}
+
 double sharedErrorOf(MembersView chosen, RunPointers runs) {
-    using Key = std::tuple<std::string, std::int64_t, std::string, std::int64_t>;
-    std::map<Key, std::vector<double>> competitions; // errors, in standard deviations of their intervals
+    std::map<Competition, std::vector<double>>
+        competitions; // errors, in standard deviations of their intervals
     for (const ValidatedRun* each : chosen) {
         const double spread = std::log(each->intervalFactor) / nineInTen;
-        if (!each->compared() || spread <= 0)
-            continue;
-        const MeasuredRun& run = *runs[each->index];
-        competitions[{run.group(), run.scenario.gpus, workOf(*run.scenario.model, run.scenario.plan.sequence),
-                      run.scenario.plan.globalBatch}]
-            .push_back(std::log(each->ratio) / spread);
+        if (each->compared() && spread > 0)
+            competitions[competitionOf(*runs[each->index])].push_back(std::log(each->ratio) / spread);
     }
     double squares = 0, freedom = 0;
     for (const auto& [key, errors] : competitions) {
         if (errors.size() < leastCompetitors)
             continue;
         const auto count = static_cast<double>(errors.size());
-        const double mean = std::reduce(errors.begin(), errors.end()) / count;
+        const double mean = std::accumulate(errors.begin(), errors.end(), 0.0) / count;
         for (const double error : errors)
             squares += (error - mean) * (error - mean);
         freedom += count - 1;

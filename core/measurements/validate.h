@@ -10,6 +10,7 @@
 #include <span>
 #include <stop_token>
 #include <string>
+#include <tuple>
 #include <vector>
 
 /// Predictions held against measured runs: the figures of the truth page.
@@ -103,6 +104,10 @@ struct Validation : Summary {
 /// `runs`
 [[nodiscard]] Summary summarise(std::span<const ValidatedRun* const> chosen, RunPointers runs,
                                 const std::stop_token& stop = {});
+
+/// What plans compete for: MeasuredRun::group(), GPUs, workOf(), global batch and precision.
+using Competition = std::tuple<std::string, std::int64_t, std::string, std::int64_t, Precision>;
+[[nodiscard]] Competition competitionOf(const MeasuredRun& run);
 
 /// Share of the variance that intervals allow for which plans measured for the same work on the same GPUs do
 /// not show between each other: what they have in common, or do not have at all. Negative where they differ

@@ -55,16 +55,19 @@ double largestOfMany(std::span<const UncertainSpeed> speeds) {
     return std::exp(from) + sum * width / 3;
 }
 
-/// The best of each split, of those that fit and of those that may not, as indices in their order.
-std::vector<std::size_t> bestOfSplits(std::span<const Runnable> plans) {
-    std::map<std::pair<bool, std::vector<std::int64_t>>, std::size_t> best;
-    for (std::size_t i = 0; i < plans.size(); ++i) {
-        const auto [at, isNew] = best.try_emplace(std::pair(plans[i].fits, plans[i].split), i);
-        if (!isNew && expected(plans[i].speed) > expected(plans[at->second].speed))
+/// What fits, the best of each split, and what may not, as indices in their order.
+std::vector<std::size_t> worthComparing(std::span<const PlanToRun> candidates) {
+    std::vector<std::size_t> all;
+    std::map<std::vector<std::int64_t>, std::size_t> best;
+    for (std::size_t i = 0; i < candidates.size(); ++i) {
+        if (!candidates[i].fits) {
+            all.push_back(i);
+            continue;
+        }
+        const auto [at, isNew] = best.try_emplace(candidates[i].split, i);
+        if (!isNew && expected(candidates[i].speed) > expected(candidates[at->second].speed))
             at->second = i;
     }
-    std::vector<std::size_t> all;
-    all.reserve(best.size());
     for (const auto& [split, index] : best)
         all.push_back(index);
     std::ranges::sort(all);
@@ -80,42 +83,55 @@ UncertainSpeed uncertainSpeed(double predicted, double intervalFactor, double ch
 double expectedLargest(std::span<const UncertainSpeed> speeds) {
     if (speeds.empty())
         return 0;
-    if (const auto risky =
-            std::ranges::find_if(speeds, [](const UncertainSpeed& each) { return each.chance < 1; });
-        risky != speeds.end()) {
-        std::vector<UncertainSpeed> surely(speeds.begin(), speeds.end());
-        const auto at = surely.begin() + (risky - speeds.begin());
-        at->chance = 1;
-        const double with = expectedLargest(surely);
-        surely.erase(at);
-        return risky->chance * with + (1 - risky->chance) * expectedLargest(surely);
-    }
     if (speeds.size() == 1)
         return speeds.front().mean;
     return speeds.size() == 2 ? largerOfTwo(speeds[0], speeds[1]) : largestOfMany(speeds);
 }
 
-std::vector<Proposed> proposedOf(std::span<const Runnable> plans, std::size_t most, double leastGain) {
-    std::vector<std::size_t> left = bestOfSplits(plans);
-    std::vector<UncertainSpeed> run;
+double expectedBest(std::span<const PlanToRun> run) {
+    double sum = 0;
+    for (std::size_t which = 0; which < std::size_t{1} << run.size(); ++which) {
+        double chance = 1;
+        std::map<std::vector<std::int64_t>, UncertainSpeed> fastest; // of what does run, by split
+        for (std::size_t i = 0; i < run.size(); ++i) {
+            const UncertainSpeed& speed = run[i].speed;
+            const bool runs = (which >> i & 1) != 0;
+            chance *= runs ? speed.chance : 1 - speed.chance;
+            if (!runs)
+                continue;
+            UncertainSpeed& best = fastest[run[i].split];
+            if (speed.mean > best.mean)
+                best = {speed.mean, speed.spread};
+        }
+        std::vector<UncertainSpeed> speeds;
+        for (const auto& [split, speed] : fastest)
+            speeds.push_back(speed);
+        if (chance > 0)
+            sum += chance * expectedLargest(speeds);
+    }
+    return sum;
+}
+
+std::vector<Proposed> proposedOf(std::span<const PlanToRun> candidates, std::size_t most) {
+    std::vector<std::size_t> left = worthComparing(candidates);
+    std::vector<PlanToRun> run;
     std::vector<Proposed> proposed;
     while (proposed.size() < most && !left.empty()) {
         auto best = left.begin();
         double largest = 0;
         for (auto each = left.begin(); each != left.end(); ++each) {
-            run.push_back(plans[*each].speed);
-            if (const double with = expectedLargest(run); with > largest) {
+            run.push_back(candidates[*each]);
+            if (const double with = expectedBest(run); with > largest) {
                 largest = with;
                 best = each;
             }
             run.pop_back();
         }
-        const double gain =
-            proposed.empty() ? 0 : largest / expected(plans[proposed.front().index].speed) - 1;
-        if (!proposed.empty() && gain - proposed.back().gain < leastGain)
+        if (!proposed.empty() &&
+            largest < proposed.back().expected + leastWorthGain * proposed.front().expected)
             break;
-        proposed.push_back({*best, gain});
-        run.push_back(plans[*best].speed);
+        proposed.push_back({*best, largest});
+        run.push_back(candidates[*best]);
         left.erase(best);
     }
     return proposed;

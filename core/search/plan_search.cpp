@@ -3,7 +3,9 @@
 
 #include "core/analysis/memory_glance.h"
 #include "core/check/rules.h"
+#include "core/memory/zone.h"
 #include "core/performance/bounded_step.h"
+#include "core/performance/expected_speed.h"
 #include "core/resolved/plan_memo.h"
 #include "core/search/placed_plan.h"
 #include "core/stop.h"
@@ -80,28 +82,76 @@ bool promisesMore(const FoundPlan& a, const FoundPlan& b) {
     return x != y ? x > y : a.places < b.places;
 }
 
-void addToRisky(std::vector<FoundPlan>& risky, const FoundPlan& plan) {
-    risky.insert(std::ranges::upper_bound(risky, plan, promisesMore), plan);
-    if (risky.size() > mostRisky)
-        risky.pop_back();
+/// As fast and as sure, and better in one, or the same and no later.
+bool isSafer(const FoundPlan& a, const FoundPlan& b) {
+    const double x = valueOf(PlanQuantity::throughput, a.seen), y = valueOf(PlanQuantity::throughput, b.seen);
+    const double p = a.seen.oomProbability.value_or(0), q = b.seen.oomProbability.value_or(0);
+    return x >= y && p <= q && (x > y || p < q || a.places <= b.places);
+}
+
+void addAtRisk(PlanSearchAnswer& answer, const std::vector<std::int64_t>& split, const FoundPlan& plan) {
+    std::vector<FoundPlan>& front = answer.atRisk[split];
+    if (std::ranges::any_of(front, [&](const FoundPlan& each) { return isSafer(each, plan); }))
+        return;
+    std::erase_if(front, [&](const FoundPlan& each) { return isSafer(plan, each); });
+    front.push_back(plan);
+}
+
+/// Whether one of its split is known that is as fast and as sure as the plan at most is.
+bool isBehindAtRisk(const PlanSearchAnswer& known, const std::vector<std::int64_t>& split,
+                    const Glance& atMost) {
+    const auto front = known.atRisk.find(split);
+    return front != known.atRisk.end() && std::ranges::any_of(front->second, [&](const FoundPlan& each) {
+               return valueOf(PlanQuantity::throughput, each.seen) >
+                          valueOf(PlanQuantity::throughput, atMost) &&
+                      each.seen.oomProbability <= atMost.oomProbability;
+           });
+}
+
+void keepMostExpected(PlanSearchAnswer& answer, const FoundPlan& plan) {
+    if (!answer.mostExpected || promisesMore(plan, *answer.mostExpected))
+        answer.mostExpected = plan;
 }
 
 /// Of what fits; 0: nothing does.
-double bestThroughput(const PlanSearchAnswer& answer) {
-    if (!answer.best.empty())
-        return valueOf(PlanQuantity::throughput, answer.best.front().seen);
-    double best = 0; // none is kept
-    if (!answer.bestWith.empty())
-        for (const std::optional<FoundPlan>& each : answer.bestWith.front())
-            best = std::max(best, each ? valueOf(PlanQuantity::throughput, each->seen) : 0);
-    return best;
+double mostExpected(const PlanSearchAnswer& answer) {
+    return answer.mostExpected ? expectedThroughput(answer.mostExpected->seen) : 0;
 }
 
-/// Those that promise no more than what fits: whatever comes, they will not.
-void dropUnpromising(PlanSearchAnswer& answer) {
-    std::erase_if(answer.risky, [best = bestThroughput(answer)](const FoundPlan& each) {
-        return expectedThroughput(each.seen) <= best;
-    });
+/// Of each split the plan that gains most, the best of these; and the one of all that promises most.
+std::vector<FoundPlan> worthTheirRisk(const PlanSearchAnswer& answer) {
+    const double otherwise = mostExpected(answer);
+    const auto gainsMore = [otherwise](const FoundPlan& a, const FoundPlan& b) {
+        const double x = gainAtRisk(a.seen, otherwise), y = gainAtRisk(b.seen, otherwise);
+        return x != y ? x > y : a.places < b.places;
+    };
+    std::vector<FoundPlan> risky;
+    const FoundPlan* first = nullptr;
+    for (const auto& [split, front] : answer.atRisk) {
+        const auto best = std::ranges::min_element(front, gainsMore);
+        if (gainAtRisk(best->seen, otherwise) > 0)
+            risky.push_back(*best);
+        for (const FoundPlan& each : front)
+            if (!first || promisesMore(each, *first))
+                first = &each;
+    }
+    std::ranges::sort(risky, gainsMore);
+    if (risky.size() > mostRisky)
+        risky.resize(mostRisky);
+    if (first && expectedThroughput(first->seen) > otherwise &&
+        std::ranges::find(risky, *first) == risky.end())
+        risky.push_back(*first);
+    return risky;
+}
+
+/// Those that are no faster than what fits can be expected to be: whatever comes, they gain nothing.
+void dropHopeless(PlanSearchAnswer& answer) {
+    const double otherwise = mostExpected(answer);
+    for (auto at = answer.atRisk.begin(); at != answer.atRisk.end();) {
+        std::erase_if(at->second,
+                      [otherwise](const FoundPlan& plan) { return gainAtRisk(plan.seen, otherwise) <= 0; });
+        at = at->second.empty() ? answer.atRisk.erase(at) : std::next(at);
+    }
 }
 
 void keepCloser(std::optional<FoundPlan>& closest, const FoundPlan& plan) {
@@ -154,8 +204,11 @@ void add(PlanSearchAnswer& sum, const PlanSearchAnswer& part, const PlanSearchOp
         addToBest(sum.best, plan, options.top);
     for (const FoundPlan& plan : part.front)
         addToFront(sum.front, plan, options.front);
-    for (const FoundPlan& plan : part.risky)
-        addToRisky(sum.risky, plan);
+    if (part.mostExpected)
+        keepMostExpected(sum, *part.mostExpected);
+    for (const auto& [split, front] : part.atRisk)
+        for (const FoundPlan& plan : front)
+            addAtRisk(sum, split, plan);
     if (part.closest)
         keepCloser(sum.closest, *part.closest);
 }
@@ -255,7 +308,7 @@ private:
             return;
         }
         const auto matters = [&](const Glance& atMost) { return mayMatter({m_places, atMost}); };
-        if (!addTime(plan, resolved, matters)) {
+        if (!addTime(plan, resolved, m_leavesOut, matters)) {
             ++m_answer.feasible;
             return;
         }
@@ -267,6 +320,8 @@ private:
         addToBest(m_answer.best, plan, m_options.top);
         keepBestWith(m_answer, plan);
         keepContender(plan);
+        if (m_options.weighsRisks)
+            keepMostExpected(m_answer, plan);
         if (!m_options.front.empty())
             addToFront(m_answer.front, plan, m_options.front);
         if (m_options.found)
@@ -275,7 +330,7 @@ private:
 
     /// Adds what a step takes, unless a bound says that it does not matter: what is given to matters() is no
     /// slower, and idles no longer, than the plan is. \return whether it was added
-    bool addTime(FoundPlan& plan, const Resolved& resolved, const auto& matters) const {
+    bool addTime(FoundPlan& plan, const Resolved& resolved, bool leavesOut, const auto& matters) const {
         const BoundedStep step(resolved);
         const auto mayMatterAt = [&](const Performance& least) {
             constexpr double rounding = 1e-6;
@@ -284,22 +339,28 @@ private:
             atMost.bubbleOverTotal = 0;
             return matters(atMost);
         };
-        if (m_leavesOut && !(mayMatterAt(step.worked()) && mayMatterAt(step.least())))
+        if (leavesOut && !(mayMatterAt(step.worked()) && mayMatterAt(step.least())))
             return false;
         plan.seen = withTime(plan.seen, step.whole(m_stop));
         return true;
     }
 
-    /// Keeps a plan that may run out of memory where it promises more than what is known to fit. What fits is
-    /// compared with again in the end, so that it does not matter what was known here.
+    /// Keeps a plan that may run out of memory where it promises more than what is known. What fits is
+    /// compared with again in the end, so that it does not matter what was known here; and limits reject only
+    /// more, so that the bound is safe with them, too.
     void keepRisky(const Resolved& resolved, FoundPlan plan) {
-        if (!plan.seen.oomProbability || !exceeded(m_options.limits, plan.seen).empty())
+        if (!m_options.weighsRisks || plan.seen.oomProbability.value_or(1) > yellowProbability ||
+            !exceeded(m_options.limits, plan.seen).empty())
             return;
-        const auto promises = [this](const Glance& atMost) {
-            return expectedThroughput(atMost) >= std::max(bestThroughput(m_answer), bestThroughput(m_known));
+        const auto split = m_space.split(m_places);
+        const double otherwise = std::max(mostExpected(m_answer), mostExpected(m_known));
+        const auto mayGain = [&](const Glance& atMost) {
+            return gainAtRisk(atMost, otherwise) > 0 && !isBehindAtRisk(m_answer, split, atMost) &&
+                   !isBehindAtRisk(m_known, split, atMost);
         };
-        if (addTime(plan, resolved, promises) && exceeded(m_options.limits, plan.seen).empty())
-            addToRisky(m_answer.risky, plan);
+        if (addTime(plan, resolved, m_options.prunes, mayGain) &&
+            exceeded(m_options.limits, plan.seen).empty())
+            addAtRisk(m_answer, split, plan);
     }
 
     /// Whether a plan that is no better than this one may be kept for anything.
@@ -324,7 +385,10 @@ private:
             return std::ranges::any_of(
                 known.front, [&](const FoundPlan& each) { return dominates(each, least, m_options.front); });
         };
-        const bool isBeaten = highest(least.seen) < m_answer.surest &&
+        const bool promisesLess =
+            !m_options.weighsRisks ||
+            expectedThroughput(least.seen) < std::max(mostExpected(m_answer), mostExpected(m_known));
+        const bool isBeaten = promisesLess && highest(least.seen) < m_answer.surest &&
                               (isWorseThanTop(m_answer) || isWorseThanTop(m_known)) &&
                               isBeatenWithItsValues() &&
                               (m_options.front.empty() || isBehindFront(m_answer) || isBehindFront(m_known));
@@ -415,7 +479,12 @@ double valueOf(PlanQuantity quantity, const Glance& seen) {
 }
 
 double expectedThroughput(const Glance& seen) {
-    return valueOf(PlanQuantity::throughput, seen) * (1 - seen.oomProbability.value_or(0));
+    return expected(
+        {.mean = valueOf(PlanQuantity::throughput, seen), .chance = 1 - seen.oomProbability.value_or(0)});
+}
+
+double gainAtRisk(const Glance& seen, double otherwise) {
+    return (1 - seen.oomProbability.value_or(0)) * (valueOf(PlanQuantity::throughput, seen) - otherwise);
 }
 
 bool fits(const Glance& seen, double mostOomProbability) {
@@ -484,15 +553,14 @@ PlanSearchAnswer searchPlans(const Scenario& base, const PlanSpace& space, const
                 std::ranges::for_each(branch.found(), options.found);
         }
         dropBeaten(answer);
-        dropUnpromising(answer);
+        dropHopeless(answer);
+        answer.risky = worthTheirRisk(answer);
         if (options.known)
             options.known(answer);
         if (options.progress)
             options.progress(static_cast<double>(answer.evaluated), space.size());
     }
     std::ranges::sort(answer.front, better);
-    if (answer.feasible == 0)
-        answer.risky.clear();
     return answer;
 }
 

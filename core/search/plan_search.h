@@ -59,20 +59,22 @@ struct Contender {
 
 struct PlanSearchAnswer;
 
-/// What a plan can be expected to reach where one that runs out of memory reaches nothing: its throughput
-/// times the probability that it does not.
+/// expected() of a plan: its throughput times the probability that it does not run out of memory.
 [[nodiscard]] double expectedThroughput(const Glance& seen);
+/// What trying it can be expected to add, where `otherwise` is had should it run out of memory.
+[[nodiscard]] double gainAtRisk(const Glance& seen, double otherwise);
 
-/// So many of PlanSearchAnswer::risky are kept.
-inline constexpr std::size_t mostRisky = 4;
+/// Of so many splits there is one in PlanSearchAnswer::risky.
+inline constexpr std::size_t mostRisky = 8;
 
 struct PlanSearchOptions {
     std::size_t top = 10;            ///< best plans to keep
     std::vector<PlanQuantity> front; ///< none: no front is kept
     double mostOomProbability =
-        greenProbability;    ///< under the paper's estimator, which gives none: not in the red
-    PlanLimits limits;       ///< beside that one
-    std::size_t threads = 0; ///< 0: as many as there are cores
+        greenProbability;     ///< under the paper's estimator, which gives none: not in the red
+    PlanLimits limits;        ///< beside that one
+    bool weighsRisks = false; ///< keep PlanSearchAnswer::mostExpected and risky
+    std::size_t threads = 0;  ///< 0: as many as there are cores
     /// Leave whole branches out that a rule on few settings excludes, and do not run pipelines of plans that
     /// a bound says are kept for nothing. The latter is for searches without `found` and limits of bubble or
     /// step.
@@ -101,8 +103,15 @@ struct PlanSearchAnswer {
     /// interval reaches it: of the others another plan is surely faster.
     double surest = 0;
     std::vector<Contender> asGood;
-    /// Plans that are likelier to run out of memory than is allowed, and can be expected to reach more than
-    /// the best that fits all the same: the best of them, best first. None where none fits.
+    /// Of what fits the plan of the largest expectedThroughput(); none unless risks are weighed.
+    std::optional<FoundPlan> mostExpected;
+    /// Plans that are likelier to run out of memory than is allowed, though not in the red, by their split
+    /// (PlanSpace::split): of each those that no other is as fast and as sure as. None unless risks are
+    /// weighed.
+    std::map<std::vector<std::int64_t>, std::vector<FoundPlan>> atRisk;
+    /// Of these, of each split the one with the largest gainAtRisk() beside mostExpected, the best of these,
+    /// best first; and behind them the one that can be expected to reach most, where that is more than
+    /// mostExpected can.
     std::vector<FoundPlan> risky;
     std::optional<FoundPlan> closest; ///< of those that run out of memory, the one that needs least
 };
@@ -116,10 +125,10 @@ struct PlanSearchAnswer {
 [[nodiscard]] std::vector<std::optional<std::uint32_t>> shared(const PlanSpace& space,
                                                                std::span<const Contender> contenders);
 
-/// Looks at every plan of the space: rules first, then memory, and the pipeline only of what fits
-/// and may be kept for something. The same answer for any number of threads; memory grows with what is kept,
-/// not with the space. Glances are those of glance(), to the bit. Throws Stopped soon after a stop is
-/// requested.
+/// Looks at every plan of the space: rules first, then memory, and the pipeline only of what fits, or is a
+/// risk worth weighing, and may be kept for something. The same answer for any number of threads; memory
+/// grows with what is kept, not with the space. Glances are those of glance(), to the bit. Throws Stopped
+/// soon after a stop is requested.
 [[nodiscard]] PlanSearchAnswer searchPlans(const Scenario& base, const PlanSpace& space,
                                            const PlanSearchOptions& options,
                                            const std::stop_token& stop = {});

@@ -132,6 +132,15 @@ std::vector<std::uint32_t> PlanSpace::places(std::uint64_t number) const {
     return places;
 }
 
+std::vector<std::int64_t> PlanSpace::split(std::span<const std::uint32_t> places) const {
+    static constexpr std::array splitting{"gpus", "tp", "cp", "pp", "ep"};
+    std::vector<std::int64_t> split;
+    for (std::size_t axis = 0; axis < places.size(); ++axis)
+        if (std::ranges::find(splitting, axes[axis].setting->name) != splitting.end())
+            split.push_back(places[axis]);
+    return split;
+}
+
 std::vector<const Setting*> usuallySearched() {
     std::vector<const Setting*> usual;
     for (const Setting& setting : allSettings)

@@ -26,6 +26,8 @@ struct PlanSpace {
     /// Combinations are numbered in their order. \pre size() is below 2^63
     [[nodiscard]] std::uint64_t number(std::span<const std::uint32_t> places) const;
     [[nodiscard]] std::vector<std::uint32_t> places(std::uint64_t number) const;
+    /// Of these places those that tell splits apart: GPUs, TP, CP, PP and EP, as far as they are axes.
+    [[nodiscard]] std::vector<std::int64_t> split(std::span<const std::uint32_t> places) const;
 };
 
 /// Numbers of GPUs to try: doublings from the least, and the most.

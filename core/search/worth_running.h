@@ -15,18 +15,23 @@ namespace quadrille {
 /// A plan that is worth a run.
 struct WorthRunning {
     std::uint64_t number = 0; ///< in the space
-    double gain = 0;          ///< Proposed::gain
-    double expected = 0;      ///< throughput, where to run out of memory is to reach nothing
-    double chance = 1;        ///< Contender::chance
-    bool fits = true;         ///< Contender::fits
+    /// What the best of this and those before can be expected to reach ÷ what the fastest that fits can, − 1;
+    /// where nothing fits, ÷ what the first can.
+    double gain = 0;
+    double expected = 0; ///< throughput of this one, where to run out of memory is to reach nothing
+    double chance = 1;   ///< Contender::chance
+    bool fits = true;    ///< Contender::fits
 
     friend bool operator==(const WorthRunning&, const WorthRunning&) = default;
 };
 
-/// As proposedOf(), in the order of running.
+/// Gains below are not told from none: a tenth of a percent is shown.
+inline constexpr double notableGain = 0.0005;
+
+/// As proposedOf(), in the order of running. The first need not be the fastest that fits: its gain says.
 [[nodiscard]] std::vector<WorthRunning>
 worthRunning(const PlanSpace& space, std::span<const Contender> contenders, std::size_t most = 3);
-/// Of what a search found: PlanSearchAnswer::asGood and risky.
+/// Of what a search found that weighed risks.
 [[nodiscard]] std::vector<WorthRunning> worthRunning(const PlanSpace& space, const PlanSearchAnswer& answer,
                                                      std::size_t most = 3);
 

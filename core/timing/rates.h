@@ -17,7 +17,7 @@ namespace quadrille::step {
 
 /// Share of the memory's bandwidth that products of few rows reach, which wait for their matrices: experts
 /// with 128 rows and fewer that take 0.2 ms and more reach 0.80 on an H100 and 0.67 on an H200, medians of
-/// resources/one_gpu, grouped.csv. Memory-bound operators of a training run reach less: see
+/// resources/one_gpu, grouped.csv. Assumed of all GPUs. Memory-bound operators of a training run reach less: see
 /// ProfileParameter::memory.
 inline constexpr double productMemoryShare = 0.75;
 

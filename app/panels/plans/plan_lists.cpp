@@ -57,8 +57,9 @@ std::vector<PlanRow> takenByRules(const PlansAnswer& answer) {
 std::vector<PlanRow> worthRunning(const PlansAnswer& answer) {
     std::vector<PlanRow> rows;
     for (const WorthRunning& each : answer.worth) {
+        const bool isFirst = &each == &answer.worth.front();
         const QString mark =
-            rows.empty() ? Text::tr("most to be expected") : format::signedPercent(each.gain);
+            isFirst ? Text::tr("highest expected throughput") : format::signedPercent(each.gain);
         const auto isMeant = [&](const FoundPlan& plan) {
             return pointOf(answer, plan).number == each.number;
         };

@@ -79,7 +79,6 @@ QString finding(const PlansAnswer& answer, const std::optional<PlanPoint>& curre
     const PlansQuestion& question = *answer.question;
     const PlanPoint best =
         planPoint(question.space.number(found.best.front().places), found.best.front().seen);
-    constexpr double notable = 0.0005; // what is shown is a tenth of a percent
     QString text;
     if (!answer.whole)
         text = Text::tr("Searching, %1 looked at. ")
@@ -91,9 +90,9 @@ QString finding(const PlansAnswer& answer, const std::optional<PlanPoint>& curre
     if (current) {
         const double gain =
             amount(PlanQuantity::throughput, best) / amount(PlanQuantity::throughput, *current) - 1;
-        text += gain >= notable    ? Text::tr(", %1 faster than this plan").arg(format::percent(gain))
-                : gain <= -notable ? Text::tr(", %1 slower than this plan").arg(format::percent(-gain))
-                                   : Text::tr(", as fast as this plan");
+        text += gain >= notableGain    ? Text::tr(", %1 faster than this plan").arg(format::percent(gain))
+                : gain <= -notableGain ? Text::tr(", %1 slower than this plan").arg(format::percent(-gain))
+                                       : Text::tr(", as fast as this plan");
     }
     if (found.asGood.size() > 1) {
         text += QStringLiteral(". ") + Text::tr("%Ln plan(s) may be as good", nullptr,
@@ -111,18 +110,15 @@ QString finding(const PlansAnswer& answer, const std::optional<PlanPoint>& curre
     }
     const auto risky =
         std::ranges::count_if(answer.worth, [](const WorthRunning& each) { return !each.fits; });
-    if (!answer.worth.empty()) {
-        const WorthRunning& first = answer.worth.front();
-        const double more = first.expected / expectedThroughput(found.best.front().seen) - 1;
-        if (first.number != best.number && more >= notable)
-            text +=
-                QStringLiteral(". ") +
-                Text::tr("To run %1 first can be expected to reach %2 more: running out of memory counts as "
-                         "nothing")
-                    .arg(planName(planAt(question.base, question.space, question.space.places(first.number)),
-                                  question.settings()),
-                         format::percent(more));
-    }
+    if (!answer.worth.empty() && answer.worth.front().gain >= notableGain)
+        text +=
+            QStringLiteral(". ") +
+            Text::tr(
+                "To run %1 first can be expected to reach %2 more: running out of memory counts as nothing")
+                .arg(planName(planAt(question.base, question.space,
+                                     question.space.places(answer.worth.front().number)),
+                              question.settings()),
+                     format::percent(answer.worth.front().gain));
     if (answer.worth.size() > 1)
         text +=
             QStringLiteral(". ") +

@@ -59,6 +59,7 @@ PlansAnswer answerTo(const std::shared_ptr<const PlansQuestion>& question, const
     };
     PlanSearchOptions options;
     options.top = 1;
+    options.weighsRisks = true;
     options.mostOomProbability = question->mostOomProbability;
     options.limits = question->limits;
     options.threads = searchThreads();

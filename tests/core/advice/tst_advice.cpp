@@ -4,6 +4,7 @@
 #include "core/advice/rules_of_thumb.h"
 #include "core/search/make_it_fit.h"
 #include "tests/support/random_scenario.h"
+#include "tests/support/resources.h"
 #include "tests/support/test_program.h"
 
 #include <algorithm>
@@ -173,8 +174,33 @@ private slots:
         // Nothing that is offered is faster than the best.
         for (const Advice& each : said)
             QVERIFY(!each.instead || each.instead->speed <= first.instead->speed * (1 + 1e-12));
+        QVERIFY(saying(said, "To run %1 first") == nullptr); // nothing at risk promises more
         Scenario top = first.instead->scenario;
         QVERIFY(saying(adviceFromBest(top, bestFound(top, 1)), "No plan of") != nullptr);
+    }
+
+    // A plan at risk is advised with both probabilities, and with what the search's list of plans to run says.
+    void aRiskThatPaysIsAdvised() {
+        bool some = false;
+        for (const std::int64_t sequence : {4096, 8192, 12288}) {
+            Scenario s = training("llama-2-13b", 16);
+            s.plan.globalBatch = 64;
+            s.plan.sequence = sequence;
+            s.recipe.framework = test::framework("nanotron");
+            const BestFound best = bestFound(s, 1);
+            const WorthRunning& first = best.worth.front();
+            const std::vector<Advice> said = adviceFromBest(s, best);
+            const Advice* risk = saying(said, "To run %1 first");
+            QCOMPARE(risk != nullptr, first.gain >= notableGain);
+            if (!risk)
+                continue;
+            some = some || !first.fits;
+            const Glance fastest = best.found.best.front().seen;
+            QVERIFY(std::abs(first.expected / expectedThroughput(fastest) - 1 - first.gain) < 1e-9);
+            QVERIFY(risk->instead);
+            QVERIFY(std::abs(expectedThroughput(risk->instead->seen) / first.expected - 1) < 1e-9);
+        }
+        QVERIFY(some);
     }
 };
 

@@ -93,7 +93,7 @@ private slots:
 
     void whatRanOutLostAll() {
         Field field;
-        field.add(plan(1, 1, 1), 0, 900, 0.04);
+        field.add(plan(1, 1, 1), 0, 900, 0.05);
         field.add(plan(2, 1, 1), 100, 200, 0.01);
         field.add(plan(2, 2, 1), 80, 150, 0.01);
         const ChoiceCosts costs = field.choices().all;

@@ -277,7 +277,7 @@ private slots:
                                                                     number(row, "rows"), number(row, "n"),
                                                                     number(row, "k")) /
                                                           number(row, "us"));
-            QVERIFY(ratios.contains(1024) && ratios.contains(4096));
+            QVERIFY(ratios.contains(512) && ratios.contains(4096));
             for (const auto& [rows, list] : ratios)
                 if (rows >= 512)
                     QVERIFY2(std::abs(median(list) - 1) < 0.1, qPrintable(QString::number(median(list))));

@@ -255,7 +255,7 @@ private slots:
         QVERIFY(!worth.empty());
         for (std::size_t i = 0; i < worth.size(); ++i) {
             QCOMPARE(opened.rows()[i].seen.number, worth[i].number);
-            QVERIFY(opened.rows()[i].asGood);
+            QCOMPARE(opened.rows()[i].asGood, worth[i].fits);
         }
     }
 
