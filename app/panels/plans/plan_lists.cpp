@@ -2,6 +2,7 @@
 #include "app/panels/plans/plan_lists.h"
 
 #include "widgets/format.h"
+#include "widgets/picture/colours.h"
 
 #include <QCoreApplication>
 
@@ -58,8 +59,9 @@ std::vector<PlanRow> worthRunning(const PlansAnswer& answer) {
     std::vector<PlanRow> rows;
     for (const WorthRunning& each : answer.worth) {
         const bool isFirst = &each == &answer.worth.front();
-        const QString mark =
+        const QString gain =
             isFirst ? Text::tr("highest expected throughput") : format::signedPercent(each.gain);
+        const QString mark = each.fits ? gain : zoneGlyph(Zone::yellow) + QChar(QChar::Nbsp) + gain;
         const auto isMeant = [&](const FoundPlan& plan) {
             return pointOf(answer, plan).number == each.number;
         };

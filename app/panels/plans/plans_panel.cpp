@@ -7,6 +7,7 @@
 #include "app/panels/plans/plans_bar.h"
 #include "app/panels/plans/plans_finding.h"
 #include "app/store/view_state.h"
+#include "core/analysis/plan_comparison.h"
 #include "widgets/format.h"
 #include "widgets/plan_cloud/plan_cloud.h"
 #include "widgets/plan_cloud/plan_cloud_text.h"
@@ -191,7 +192,9 @@ void PlansPanel::showCloud() {
         stride *= axis.values.size();
     }
     drawn.current = currentPoint();
-    if (const Analysis* baseline = m_store.baseline(); baseline != nullptr && baseline->runnable())
+    // Another model's tokens are no measure, and would stretch the axes.
+    if (const Analysis* baseline = m_store.baseline();
+        baseline != nullptr && baseline->runnable() && trainTheSame(baseline->scenario(), m_store.scenario()))
         drawn.baseline = planPoint(0, glanceOf(*baseline));
     for (const PublishedBook::Entry& each : m_published.entries())
         if (isForTheSameWork(each.plan, m_store.scenario()))

@@ -14,6 +14,9 @@
 #include <QSpinBox>
 #include <QToolButton>
 
+#include <algorithm>
+#include <functional>
+
 using namespace quadrille;
 
 namespace {
@@ -257,6 +260,45 @@ private slots:
             QCOMPARE(opened.rows()[i].seen.number, worth[i].number);
             QCOMPARE(opened.rows()[i].asGood, worth[i].fits);
         }
+    }
+
+    // One that may run out of memory is marked, and the sentence says what trying it is expected to bring.
+    void whatMayRunOutIsMarked() {
+        Opened opened;
+        Scenario scenario = onNodes(16);
+        for (const char* model : {"llama-2-13b", "llama-3.1-8b"}) {
+            scenario.model = *findModel(opened.catalogue.models, model);
+            scenario.recipe.framework = *findFramework(opened.catalogue.frameworks, "nanotron");
+            for (const int sequence : {4096, 8192, 12288}) {
+                scenario.plan.sequence = sequence;
+                opened.store.change(scenario, [] { return QStringLiteral("other"); });
+                opened.panel.bar()->setFreedom({{"tp", "pp", "mbs", "zero"}, false, 0.05, {}});
+                opened.panel.setList(PlansPanel::List::worth);
+                opened.settle();
+                const std::vector<WorthRunning>& worth = opened.panel.answer().worth;
+                for (std::size_t i = 0; i < worth.size(); ++i)
+                    QCOMPARE(opened.rows()[i].mark.startsWith(u'!'), !worth[i].fits);
+                QCOMPARE(
+                    opened.panel.cloud()->cloud().finding.contains(QStringLiteral("first can be expected")),
+                    !worth.empty() && worth.front().gain >= notableGain);
+                if (std::ranges::any_of(worth, std::logical_not(), &WorthRunning::fits))
+                    return;
+            }
+        }
+        QFAIL("no plan at risk was worth a run");
+    }
+
+    // Another model's throughput is no measure of these plans.
+    void planAOfAnotherModelIsNotDrawn() {
+        Opened opened;
+        opened.store.pinBaseline();
+        opened.settle();
+        QVERIFY(opened.panel.cloud()->cloud().baseline);
+        Scenario other = opened.store.scenario();
+        other.model = *findModel(opened.catalogue.models, "llama-2-13b");
+        opened.store.change(other, [] { return QStringLiteral("other"); });
+        opened.settle();
+        QVERIFY(!opened.panel.cloud()->cloud().baseline);
     }
 
     // Typed limits leave the plans that a filter over all leaves; those that leave none say what would be
