@@ -11998,8 +11998,8 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>%1 laufen zu lassen, von denen %2 außer Speicher geraten können, bringt voraussichtlich %3</translation>
     </message>
     <message>
-        <source>To run %1 first can be expected to reach %2 more: running out of memory counts as nothing</source>
-        <translation>Zuerst %1 laufen zu lassen bringt voraussichtlich %2 mehr: Außer Speicher zu geraten zählt als nichts</translation>
+        <source>To run %1 first can be expected to reach %2 more than the fastest, where running out of memory is to reach nothing</source>
+        <translation>Zuerst %1 laufen zu lassen bringt voraussichtlich %2 mehr als der schnellste, wenn außer Speicher zu geraten nichts bringt</translation>
     </message>
 </context>
 <context>

@@ -11958,8 +11958,8 @@ Textbook, for equal stages: %2.</source>
         <translation>%2 個がメモリ不足になりうる %1 個を走らせると、%3 の向上が見込めます</translation>
     </message>
     <message>
-        <source>To run %1 first can be expected to reach %2 more: running out of memory counts as nothing</source>
-        <translation>まず %1 を走らせると、%2 多く見込めます（メモリ不足は 0 と数えます）</translation>
+        <source>To run %1 first can be expected to reach %2 more than the fastest, where running out of memory is to reach nothing</source>
+        <translation>まず %1 を実行すると、メモリ不足では何も得られないとして、最速のプランより %2 多く期待できます</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 #include "core/search/worth_running.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace quadrille {
 namespace {
@@ -19,7 +20,8 @@ Contender contender(const PlanSpace& space, const FoundPlan& plan, bool fits) {
 double expectedOfFastest(std::span<const Contender> contenders) {
     const Contender* fastest = nullptr;
     for (const Contender& each : contenders)
-        if (each.fits && (!fastest || each.predicted > fastest->predicted))
+        if (each.fits && (!fastest || std::pair(each.predicted, each.chance) >
+                                          std::pair(fastest->predicted, fastest->chance)))
             fastest = &each;
     return fastest ? fastest->predicted * fastest->chance : 0;
 }

@@ -85,7 +85,9 @@ struct Passes {
 
 /// Seconds of a matrix product: FLOPs at the rate of large ones, every dimension longer by `edge` for tiles
 /// that are only partly filled; but no less than it takes to read and write the matrices once (a roofline,
-/// Williams et al. 2009).
+/// Williams et al. 2009). Its corner is round: where both take as long, a quarter of the one is not hidden
+/// behind the other, and soon nothing. So experts with 256 to 1,024 rows have it (resources/one_gpu,
+/// grouped.csv).
 template <class T>
 [[nodiscard]] T productSeconds(const Product<T>& p, const LayerInputs<T>& x) {
     using namespace formula;
@@ -93,7 +95,8 @@ template <class T>
         2.0 * p.count * (p.rows + x.edge) * (p.columns + x.edge) * (p.inner + x.edge) / x.matrixFlops;
     const T moved =
         2.0 * p.count * (p.rows * p.columns + p.columns * p.inner + p.rows * p.inner) / x.productBytes;
-    return maximum(compute, moved);
+    const T longer = maximum(compute, moved), shorter = minimum(compute, moved);
+    return longer + shorter * shorter * shorter / (4.0 * longer * longer);
 }
 
 /// Matrix products of one layer's forward pass; each of their two gradients is a product of the same three

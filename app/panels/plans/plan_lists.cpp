@@ -59,8 +59,8 @@ std::vector<PlanRow> worthRunning(const PlansAnswer& answer) {
     std::vector<PlanRow> rows;
     for (const WorthRunning& each : answer.worth) {
         const bool isFirst = &each == &answer.worth.front();
-        const QString gain =
-            isFirst ? Text::tr("highest expected throughput") : format::signedPercent(each.gain);
+        const QString gain = isFirst && each.gain < notableGain ? Text::tr("highest expected throughput")
+                                                                : format::signedPercent(each.gain);
         const QString mark = each.fits ? gain : zoneGlyph(Zone::yellow) + QChar(QChar::Nbsp) + gain;
         const auto isMeant = [&](const FoundPlan& plan) {
             return pointOf(answer, plan).number == each.number;

@@ -111,14 +111,13 @@ QString finding(const PlansAnswer& answer, const std::optional<PlanPoint>& curre
     const auto risky =
         std::ranges::count_if(answer.worth, [](const WorthRunning& each) { return !each.fits; });
     if (!answer.worth.empty() && answer.worth.front().gain >= notableGain)
-        text +=
-            QStringLiteral(". ") +
-            Text::tr(
-                "To run %1 first can be expected to reach %2 more: running out of memory counts as nothing")
-                .arg(planName(planAt(question.base, question.space,
-                                     question.space.places(answer.worth.front().number)),
-                              question.settings()),
-                     format::percent(answer.worth.front().gain));
+        text += QStringLiteral(". ") +
+                Text::tr("To run %1 first can be expected to reach %2 more than the fastest, where running "
+                         "out of memory is to reach nothing")
+                    .arg(planName(planAt(question.base, question.space,
+                                         question.space.places(answer.worth.front().number)),
+                                  question.settings()),
+                         format::percent(answer.worth.front().gain));
     if (answer.worth.size() > 1)
         text +=
             QStringLiteral(". ") +

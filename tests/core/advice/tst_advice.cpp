@@ -6,8 +6,10 @@
 #include "tests/support/random_scenario.h"
 #include "tests/support/resources.h"
 #include "tests/support/test_program.h"
+#include "tests/support/wide_scenario.h"
 
 #include <algorithm>
+#include <tuple>
 
 using namespace quadrille;
 
@@ -179,14 +181,18 @@ private slots:
         QVERIFY(saying(adviceFromBest(top, bestFound(top, 1)), "No plan of") != nullptr);
     }
 
-    // A plan at risk is advised with both probabilities, and with what the search's list of plans to run says.
+    // A plan at risk is advised with both probabilities, and with what the search's list of plans to run
+    // says.
     void aRiskThatPaysIsAdvised() {
         bool some = false;
-        for (const std::int64_t sequence : {4096, 8192, 12288}) {
-            Scenario s = training("llama-2-13b", 16);
+        for (const auto& [model, gpus, sequence] :
+             {std::tuple("llama-3.1-8b", 8, 8192), std::tuple("llama-2-13b", 16, 4096),
+              std::tuple("llama-2-13b", 16, 8192)}) {
+            Scenario s = training(model, gpus);
             s.plan.globalBatch = 64;
             s.plan.sequence = sequence;
             s.recipe.framework = test::framework("nanotron");
+            s.cluster.gpu = *findGpu(test::profiledGpus(), "h100-sxm-80gb");
             const BestFound best = bestFound(s, 1);
             const WorthRunning& first = best.worth.front();
             const std::vector<Advice> said = adviceFromBest(s, best);

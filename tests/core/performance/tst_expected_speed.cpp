@@ -157,7 +157,7 @@ private slots:
     }
 
     void theFirstReachesMostAndTheNextAddsMost() {
-        const std::vector<PlanToRun> candidates{{surely(97, 0.05), {2}},
+        const std::vector<PlanToRun> candidates{{surely(99, 0.08), {2}},
                                                 {surely(100, 0.05), {1}},
                                                 {surely(99.9, 0.05), {1}}, // splits alike: no news
                                                 {surely(96, 0.15), {4}},   // less certain, and so worth more

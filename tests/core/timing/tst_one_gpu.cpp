@@ -265,7 +265,7 @@ private slots:
         }
     }
 
-    /// With more they are as fast as other products are.
+    /// With more, neither memory nor arithmetic alone decides, and then they are as fast as other products are.
     void expertsWithManyRowsAreAsFastAsOtherProducts() {
         for (const auto& [folder, name] : measuredGpus) {
             const step::Device device = deviceOf(name);
@@ -277,9 +277,9 @@ private slots:
                                                                     number(row, "rows"), number(row, "n"),
                                                                     number(row, "k")) /
                                                           number(row, "us"));
-            QVERIFY(ratios.contains(512) && ratios.contains(4096));
+            QVERIFY(ratios.contains(256) && ratios.contains(4096));
             for (const auto& [rows, list] : ratios)
-                if (rows >= 512)
+                if (rows >= 256)
                     QVERIFY2(std::abs(median(list) - 1) < 0.1, qPrintable(QString::number(median(list))));
         }
     }
