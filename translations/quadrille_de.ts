@@ -9442,10 +9442,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>%1 zu versuchen, das mit einer Wahrscheinlichkeit von %2 % außer Speicher gerät, macht aus dem erwarteten Gewinn %3 %.</translation>
     </message>
     <message>
-        <source>bytes per second that a matrix product reads and writes</source>
-        <translation>Byte je Sekunde, die ein Matrixprodukt liest und schreibt</translation>
-    </message>
-    <message>
         <source>To run %1 first can be expected to reach %2 % more than the fastest that fits: they run out of memory with probabilities of %3 and %4 %.</source>
         <translation>Zuerst %1 laufen zu lassen bringt voraussichtlich %2 % mehr als der schnellste, der passt: Sie geraten mit %3 und %4 % Wahrscheinlichkeit außer Speicher.</translation>
     </message>

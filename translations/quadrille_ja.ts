@@ -9416,10 +9416,6 @@ Textbook, for equal stages: %2.</source>
         <translation>%2 % の確率でメモリ不足になる %1 も試すと、見込める向上は %3 % になります。</translation>
     </message>
     <message>
-        <source>bytes per second that a matrix product reads and writes</source>
-        <translation>行列積が毎秒読み書きするバイト数</translation>
-    </message>
-    <message>
         <source>To run %1 first can be expected to reach %2 % more than the fastest that fits: they run out of memory with probabilities of %3 and %4 %.</source>
         <translation>まず %1 を実行すると、収まる最速のプランより %2 % 多く期待できます。メモリ不足になる確率は %3 % と %4 % です。</translation>
     </message>

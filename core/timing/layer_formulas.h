@@ -35,7 +35,7 @@ struct LayerInputs {
     /// Whether the group has more than one rank.
     bool severalTensor, severalExpert, severalExpertTensor;
     T hostFactor;
-    T matrixFlops, headFlops, edge, attentionFlops, productBytes, memoryBytes, launch, host; ///< as Device
+    T matrixFlops, headFlops, edge, attentionFlops, memoryBytes, launch, host; ///< as Device
     std::optional<T> cast;           ///< seconds to make a number narrow; none in 16 bits
     bool castsWeights;               ///< for every micro-batch rather than once a step
     std::optional<T> weightGradient; ///< how much longer its products take: see blockScaledWeightGradient
@@ -85,18 +85,15 @@ struct Passes {
 
 /// Seconds of a matrix product: FLOPs at the rate of large ones, every dimension longer by `edge` for tiles
 /// that are only partly filled; but no less than it takes to read and write the matrices once (a roofline,
-/// Williams et al. 2009). Its corner is round: where both take as long, a quarter of the one is not hidden
-/// behind the other, and soon nothing. So experts with 256 to 1,024 rows have it (resources/one_gpu,
-/// grouped.csv).
+/// Williams et al. 2009).
 template <class T>
 [[nodiscard]] T productSeconds(const Product<T>& p, const LayerInputs<T>& x) {
     using namespace formula;
     const T compute =
         2.0 * p.count * (p.rows + x.edge) * (p.columns + x.edge) * (p.inner + x.edge) / x.matrixFlops;
     const T moved =
-        2.0 * p.count * (p.rows * p.columns + p.columns * p.inner + p.rows * p.inner) / x.productBytes;
-    const T longer = maximum(compute, moved), shorter = minimum(compute, moved);
-    return longer + shorter * shorter * shorter / (4.0 * longer * longer);
+        2.0 * p.count * (p.rows * p.columns + p.columns * p.inner + p.rows * p.inner) / x.memoryBytes;
+    return maximum(compute, moved);
 }
 
 /// Matrix products of one layer's forward pass; each of their two gradients is a product of the same three

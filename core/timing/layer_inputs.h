@@ -121,9 +121,6 @@ template <class T>
             amount<T>("ε", QUADRILLE_MESSAGE("elements by which each dimension counts longer"), device.edge),
         .attentionFlops = amount<T>("P_attn", QUADRILLE_MESSAGE("FLOP/s that the attention core reaches"),
                                     device.attentionFlops),
-        .productBytes =
-            amount<T>("W_prod", QUADRILLE_MESSAGE("bytes per second that a matrix product reads and writes"),
-                      device.productBytes),
         .memoryBytes = amount<T>("W", QUADRILLE_MESSAGE("bytes per second of memory-bound operators"),
                                  device.memoryBytes),
         .launch =

@@ -141,7 +141,6 @@ Device deviceOf(const Scenario& scenario) {
             .edge = reached(scenario, ProfileParameter::gemmEdge),
             .attentionFlops =
                 gpu.bf16.value() * reached(scenario, ProfileParameter::attention) * kernelSpeed(scenario),
-            .productBytes = gpu.hbm.value() * productMemoryShare,
             .memoryBytes = memoryRate(scenario),
             .launch = reached(scenario, ProfileParameter::launch),
             .host = reached(scenario, ProfileParameter::host)};

@@ -15,19 +15,12 @@ namespace quadrille {
 /// What devices and links reach by a profile, in plain numbers for the formulas.
 namespace quadrille::step {
 
-/// Share of the memory's bandwidth that products of few rows reach, which wait for their matrices: experts
-/// with 128 rows and fewer that take 0.2 ms and more reach 0.80 on an H100 and 0.67 on an H200, medians of
-/// resources/one_gpu, grouped.csv. Assumed of all GPUs. Memory-bound operators of a training run reach less: see
-/// ProfileParameter::memory.
-inline constexpr double productMemoryShare = 0.75;
-
 /// Of one GPU; no plan changes it.
 struct Device {
     double matrixFlops = 0;    ///< FLOP/s of a large matrix product
     double headFlops = 0;      ///< the same of the head's, in 16 bits
     double edge = 0;           ///< elements by which each dimension counts longer
     double attentionFlops = 0; ///< FLOP/s of the attention core
-    double productBytes = 0;   ///< bytes per second that a matrix product reads and writes
     double memoryBytes = 0;    ///< bytes per second of memory-bound operators
     double launch = 0;         ///< seconds of an operator beside its work
     double host = 0;           ///< seconds that the host takes to issue one
