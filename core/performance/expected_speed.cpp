@@ -104,6 +104,7 @@ double expectedBest(std::span<const PlanToRun> run) {
                 best = {speed.mean, speed.spread};
         }
         std::vector<UncertainSpeed> speeds;
+        speeds.reserve(fastest.size());
         for (const auto& [split, speed] : fastest)
             speeds.push_back(speed);
         if (chance > 0)
