@@ -261,11 +261,11 @@ private:
             json["as_good"]["shared"][std::string(setting->name)] = value;
         json["run_first"] = Json::array();
         for (const WorthRunning& each : worthRunning(m_space, answer)) {
-            Json plan = planJson(seenAgain(each));
+            const FoundPlan found = seenAgain(each);
+            Json plan = planJson(found);
             plan["fits"] = each.fits;
             plan["expected_gain"] = each.gain;
-            plan["expected_tokens_per_second_per_gpu"] =
-                plan["tokens_per_second_per_gpu"].get<double>() * each.chance;
+            plan["expected_tokens_per_second_per_gpu"] = each.expected / static_cast<double>(found.seen.gpus);
             json["run_first"].push_back(std::move(plan));
         }
         if (answer.feasible == 0) {

@@ -10,7 +10,6 @@
 
 #include <algorithm>
 #include <optional>
-#include <tuple>
 
 namespace quadrille {
 namespace {
@@ -188,9 +187,8 @@ Choices choicesOf(std::span<const ValidatedRun> validated, RunPointers runs) {
     });
     std::map<Competition, Competitors> sets;
     for (std::size_t i = 0; i < tried.size(); ++i)
-        if (tried[i].predicted.mean > 0) {
+        if (tried[i].predicted.mean > 0)
             sets[competitionOf(*runs[validated[i].index])].push_back(&tried[i]);
-        }
     Variations variations;
     for (const auto& [key, competitors] : sets)
         addVariations(variations, competitors);

@@ -5,7 +5,6 @@
 #include "core/check/rules.h"
 #include "core/memory/zone.h"
 #include "core/performance/bounded_step.h"
-#include "core/performance/expected_speed.h"
 #include "core/resolved/plan_memo.h"
 #include "core/search/placed_plan.h"
 #include "core/stop.h"
@@ -77,83 +76,6 @@ void addToBest(std::vector<FoundPlan>& best, const FoundPlan& plan, std::size_t 
         best.pop_back();
 }
 
-bool promisesMore(const FoundPlan& a, const FoundPlan& b) {
-    const double x = expectedThroughput(a.seen), y = expectedThroughput(b.seen);
-    return x != y ? x > y : a.places < b.places;
-}
-
-/// As fast and as sure, and better in one, or the same and no later.
-bool isSafer(const FoundPlan& a, const FoundPlan& b) {
-    const double x = valueOf(PlanQuantity::throughput, a.seen), y = valueOf(PlanQuantity::throughput, b.seen);
-    const double p = a.seen.oomProbability.value_or(0), q = b.seen.oomProbability.value_or(0);
-    return x >= y && p <= q && (x > y || p < q || a.places <= b.places);
-}
-
-void addAtRisk(PlanSearchAnswer& answer, const std::vector<std::int64_t>& split, const FoundPlan& plan) {
-    std::vector<FoundPlan>& front = answer.atRisk[split];
-    if (std::ranges::any_of(front, [&](const FoundPlan& each) { return isSafer(each, plan); }))
-        return;
-    std::erase_if(front, [&](const FoundPlan& each) { return isSafer(plan, each); });
-    front.push_back(plan);
-}
-
-/// Whether one of its split is known that is as fast and as sure as the plan at most is.
-bool isBehindAtRisk(const PlanSearchAnswer& known, const std::vector<std::int64_t>& split,
-                    const Glance& atMost) {
-    const auto front = known.atRisk.find(split);
-    return front != known.atRisk.end() && std::ranges::any_of(front->second, [&](const FoundPlan& each) {
-               return valueOf(PlanQuantity::throughput, each.seen) >
-                          valueOf(PlanQuantity::throughput, atMost) &&
-                      each.seen.oomProbability <= atMost.oomProbability;
-           });
-}
-
-void keepMostExpected(PlanSearchAnswer& answer, const FoundPlan& plan) {
-    if (!answer.mostExpected || promisesMore(plan, *answer.mostExpected))
-        answer.mostExpected = plan;
-}
-
-/// Of what fits; 0: nothing does.
-double mostExpected(const PlanSearchAnswer& answer) {
-    return answer.mostExpected ? expectedThroughput(answer.mostExpected->seen) : 0;
-}
-
-/// Of each split the plan that gains most, the best of these; and the one of all that promises most.
-std::vector<FoundPlan> worthTheirRisk(const PlanSearchAnswer& answer) {
-    const double otherwise = mostExpected(answer);
-    const auto gainsMore = [otherwise](const FoundPlan& a, const FoundPlan& b) {
-        const double x = gainAtRisk(a.seen, otherwise), y = gainAtRisk(b.seen, otherwise);
-        return x != y ? x > y : a.places < b.places;
-    };
-    std::vector<FoundPlan> risky;
-    const FoundPlan* first = nullptr;
-    for (const auto& [split, front] : answer.atRisk) {
-        const auto best = std::ranges::min_element(front, gainsMore);
-        if (gainAtRisk(best->seen, otherwise) > 0)
-            risky.push_back(*best);
-        for (const FoundPlan& each : front)
-            if (!first || promisesMore(each, *first))
-                first = &each;
-    }
-    std::ranges::sort(risky, gainsMore);
-    if (risky.size() > mostRisky)
-        risky.resize(mostRisky);
-    if (first && expectedThroughput(first->seen) > otherwise &&
-        std::ranges::find(risky, *first) == risky.end())
-        risky.push_back(*first);
-    return risky;
-}
-
-/// Those that are no faster than what fits can be expected to be: whatever comes, they gain nothing.
-void dropHopeless(PlanSearchAnswer& answer) {
-    const double otherwise = mostExpected(answer);
-    for (auto at = answer.atRisk.begin(); at != answer.atRisk.end();) {
-        std::erase_if(at->second,
-                      [otherwise](const FoundPlan& plan) { return gainAtRisk(plan.seen, otherwise) <= 0; });
-        at = at->second.empty() ? answer.atRisk.erase(at) : std::next(at);
-    }
-}
-
 void keepCloser(std::optional<FoundPlan>& closest, const FoundPlan& plan) {
     const auto needs = [](const FoundPlan& each) { return std::pair(each.seen.total, each.places); };
     if (!closest || needs(plan) < needs(*closest))
@@ -204,11 +126,7 @@ void add(PlanSearchAnswer& sum, const PlanSearchAnswer& part, const PlanSearchOp
         addToBest(sum.best, plan, options.top);
     for (const FoundPlan& plan : part.front)
         addToFront(sum.front, plan, options.front);
-    if (part.mostExpected)
-        keepMostExpected(sum, *part.mostExpected);
-    for (const auto& [split, front] : part.atRisk)
-        for (const FoundPlan& plan : front)
-            addAtRisk(sum, split, plan);
+    sum.risks.add(part.risks);
     if (part.closest)
         keepCloser(sum.closest, *part.closest);
 }
@@ -321,7 +239,7 @@ private:
         keepBestWith(m_answer, plan);
         keepContender(plan);
         if (m_options.weighsRisks)
-            keepMostExpected(m_answer, plan);
+            m_answer.risks.keepFitting(plan);
         if (!m_options.front.empty())
             addToFront(m_answer.front, plan, m_options.front);
         if (m_options.found)
@@ -353,14 +271,19 @@ private:
             !exceeded(m_options.limits, plan.seen).empty())
             return;
         const auto split = m_space.split(m_places);
-        const double otherwise = std::max(mostExpected(m_answer), mostExpected(m_known));
+        const double otherwise = expectedOtherwise();
         const auto mayGain = [&](const Glance& atMost) {
-            return gainAtRisk(atMost, otherwise) > 0 && !isBehindAtRisk(m_answer, split, atMost) &&
-                   !isBehindAtRisk(m_known, split, atMost);
+            return gainAtRisk(atMost, otherwise) > 0 && !m_answer.risks.isBehind(split, atMost) &&
+                   !m_known.risks.isBehind(split, atMost);
         };
         if (addTime(plan, resolved, m_options.prunes, mayGain) &&
             exceeded(m_options.limits, plan.seen).empty())
-            addAtRisk(m_answer, split, plan);
+            m_answer.risks.keepAtRisk(split, plan);
+    }
+
+    /// Of what is known to fit.
+    [[nodiscard]] double expectedOtherwise() const {
+        return std::max(m_answer.risks.otherwise(), m_known.risks.otherwise());
     }
 
     /// Whether a plan that is no better than this one may be kept for anything.
@@ -386,8 +309,7 @@ private:
                 known.front, [&](const FoundPlan& each) { return dominates(each, least, m_options.front); });
         };
         const bool promisesLess =
-            !m_options.weighsRisks ||
-            expectedThroughput(least.seen) < std::max(mostExpected(m_answer), mostExpected(m_known));
+            !m_options.weighsRisks || expectedThroughput(least.seen) < expectedOtherwise();
         const bool isBeaten = promisesLess && highest(least.seen) < m_answer.surest &&
                               (isWorseThanTop(m_answer) || isWorseThanTop(m_known)) &&
                               isBeatenWithItsValues() &&
@@ -400,11 +322,8 @@ private:
             m_answer.surest = sure;
             dropBeaten(m_answer);
         }
-        if (const double most = highest(plan.seen); most >= m_answer.surest)
-            m_answer.asGood.push_back({.number = m_space.number(m_places),
-                                       .highest = most,
-                                       .predicted = valueOf(PlanQuantity::throughput, plan.seen),
-                                       .chance = 1 - plan.seen.oomProbability.value_or(0)});
+        if (highest(plan.seen) >= m_answer.surest)
+            m_answer.asGood.push_back(contenderOf(m_space, plan, true));
     }
 
     const PlanSpace& m_space;
@@ -445,61 +364,6 @@ void lookAtOnce(std::vector<Branch>& branches, std::size_t first, std::vector<De
 }
 
 } // namespace
-
-std::string_view name(PlanQuantity quantity) {
-    switch (quantity) {
-    case PlanQuantity::throughput:
-        return "throughput";
-    case PlanQuantity::memory:
-        return "memory";
-    case PlanQuantity::gpus:
-        return "gpus";
-    case PlanQuantity::cost:
-        return "cost";
-    case PlanQuantity::bubble:
-        break;
-    }
-    return "bubble";
-}
-
-double valueOf(PlanQuantity quantity, const Glance& seen) {
-    switch (quantity) {
-    case PlanQuantity::throughput:
-        return seen.tokensPerSecondPerGpu * static_cast<double>(seen.gpus);
-    case PlanQuantity::memory:
-        return -seen.total.value();
-    case PlanQuantity::gpus:
-        return -static_cast<double>(seen.gpus);
-    case PlanQuantity::cost:
-        return seen.tokensPerSecondPerGpu; // as its inverse orders them
-    case PlanQuantity::bubble:
-        break;
-    }
-    return -seen.bubbleOverTotal;
-}
-
-double expectedThroughput(const Glance& seen) {
-    return expected(
-        {.mean = valueOf(PlanQuantity::throughput, seen), .chance = 1 - seen.oomProbability.value_or(0)});
-}
-
-double gainAtRisk(const Glance& seen, double otherwise) {
-    return (1 - seen.oomProbability.value_or(0)) * (valueOf(PlanQuantity::throughput, seen) - otherwise);
-}
-
-bool fits(const Glance& seen, double mostOomProbability) {
-    return seen.oomProbability ? *seen.oomProbability <= mostOomProbability : seen.zone != Zone::red;
-}
-
-bool better(const FoundPlan& a, const FoundPlan& b) {
-    const double x = valueOf(PlanQuantity::throughput, a.seen);
-    const double y = valueOf(PlanQuantity::throughput, b.seen);
-    if (x != y)
-        return x > y;
-    if (a.seen.total != b.seen.total)
-        return a.seen.total < b.seen.total;
-    return a.places < b.places;
-}
 
 bool searchTheSame(const Scenario& a, const PlanSpace& spaceOfA, const Scenario& b,
                    const PlanSpace& spaceOfB) {
@@ -553,8 +417,8 @@ PlanSearchAnswer searchPlans(const Scenario& base, const PlanSpace& space, const
                 std::ranges::for_each(branch.found(), options.found);
         }
         dropBeaten(answer);
-        dropHopeless(answer);
-        answer.risky = worthTheirRisk(answer);
+        answer.risks.dropHopeless();
+        answer.risky = answer.risks.worthTrying();
         if (options.known)
             options.known(answer);
         if (options.progress)

@@ -2,9 +2,11 @@
 #pragma once
 
 #include "core/memory/zone.h"
+#include "core/search/found_plan.h"
 #include "core/search/placed_plan.h"
 #include "core/search/plan_limits.h"
 #include "core/search/plan_space.h"
+#include "core/search/risks.h"
 
 #include <cstdint>
 #include <functional>
@@ -16,56 +18,7 @@
 
 namespace quadrille {
 
-/// What a plan may be better in.
-enum class PlanQuantity : std::uint8_t {
-    throughput, ///< tokens per second of the whole cluster, more is better; less of the others
-    memory,     ///< bytes of the fullest GPU
-    gpus,
-    cost, ///< GPU-seconds a token
-    bubble
-};
-inline constexpr std::array planQuantities{PlanQuantity::throughput, PlanQuantity::memory, PlanQuantity::gpus,
-                                           PlanQuantity::cost, PlanQuantity::bubble};
-/// "throughput", "memory", "gpus", "cost", "bubble".
-[[nodiscard]] std::string_view name(PlanQuantity quantity);
-/// So that more is better.
-[[nodiscard]] double valueOf(PlanQuantity quantity, const Glance& seen);
-
-/// A plan of a space: the place of its value on every axis, and what it comes to.
-struct FoundPlan {
-    std::vector<std::uint32_t> places;
-    Glance seen;
-
-    friend bool operator==(const FoundPlan&, const FoundPlan&) = default;
-};
-
-/// Whether a plan may be taken: its probability of running out is at most that or, under the paper's
-/// estimator, it is not in the red.
-[[nodiscard]] bool fits(const Glance& seen, double mostOomProbability);
-
-/// The better one first: by throughput, then memory, then place in the space. Total.
-[[nodiscard]] bool better(const FoundPlan& a, const FoundPlan& b);
-
-/// A plan whose interval reaches up to the best of what others are sure of.
-struct Contender {
-    std::uint64_t number = 0; ///< in the space
-    double highest = 0;       ///< throughput at the upper end of its interval
-    double predicted = 0;     ///< throughput
-    double chance = 1;        ///< that it does not run out of memory; 1 where nothing says
-    bool fits = true;         ///< see fits(); false of PlanSearchAnswer::risky
-
-    friend bool operator==(const Contender&, const Contender&) = default;
-};
-
 struct PlanSearchAnswer;
-
-/// expected() of a plan: its throughput times the probability that it does not run out of memory.
-[[nodiscard]] double expectedThroughput(const Glance& seen);
-/// What trying it can be expected to add, where `otherwise` is had should it run out of memory.
-[[nodiscard]] double gainAtRisk(const Glance& seen, double otherwise);
-
-/// Of so many splits there is one in PlanSearchAnswer::risky.
-inline constexpr std::size_t mostRisky = 8;
 
 struct PlanSearchOptions {
     std::size_t top = 10;            ///< best plans to keep
@@ -73,7 +26,7 @@ struct PlanSearchOptions {
     double mostOomProbability =
         greenProbability;     ///< under the paper's estimator, which gives none: not in the red
     PlanLimits limits;        ///< beside that one
-    bool weighsRisks = false; ///< keep PlanSearchAnswer::mostExpected and risky
+    bool weighsRisks = false; ///< keep PlanSearchAnswer::risks and risky
     std::size_t threads = 0;  ///< 0: as many as there are cores
     /// Leave whole branches out that a rule on few settings excludes, and do not run pipelines of plans that
     /// a bound says are kept for nothing. The latter is for searches without `found` and limits of bubble or
@@ -103,16 +56,8 @@ struct PlanSearchAnswer {
     /// interval reaches it: of the others another plan is surely faster.
     double surest = 0;
     std::vector<Contender> asGood;
-    /// Of what fits the plan of the largest expectedThroughput(); none unless risks are weighed.
-    std::optional<FoundPlan> mostExpected;
-    /// Plans that are likelier to run out of memory than is allowed, though not in the red, by their split
-    /// (PlanSpace::split): of each those that no other is as fast and as sure as. None unless risks are
-    /// weighed.
-    std::map<std::vector<std::int64_t>, std::vector<FoundPlan>> atRisk;
-    /// Of these, of each split the one with the largest gainAtRisk() beside mostExpected, the best of these,
-    /// best first; and behind them the one that can be expected to reach most, where that is more than
-    /// mostExpected can.
-    std::vector<FoundPlan> risky;
+    Risks risks;                      ///< nothing unless they are weighed
+    std::vector<FoundPlan> risky;     ///< Risks::worthTrying()
     std::optional<FoundPlan> closest; ///< of those that run out of memory, the one that needs least
 };
 

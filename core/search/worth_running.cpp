@@ -7,15 +7,6 @@
 namespace quadrille {
 namespace {
 
-Contender contender(const PlanSpace& space, const FoundPlan& plan, bool fits) {
-    const double throughput = valueOf(PlanQuantity::throughput, plan.seen);
-    return {.number = space.number(plan.places),
-            .highest = throughput * plan.seen.intervalFactor,
-            .predicted = throughput,
-            .chance = 1 - plan.seen.oomProbability.value_or(0),
-            .fits = fits};
-}
-
 /// What the fastest that fits can be expected to reach; 0: nothing fits.
 double expectedOfFastest(std::span<const Contender> contenders) {
     const Contender* fastest = nullptr;
@@ -54,14 +45,14 @@ std::vector<WorthRunning> worthRunning(const PlanSpace& space, std::span<const C
 std::vector<WorthRunning> worthRunning(const PlanSpace& space, const PlanSearchAnswer& answer,
                                        std::size_t most) {
     std::vector<Contender> contenders = answer.asGood;
-    if (answer.mostExpected) {
-        const Contender one = contender(space, *answer.mostExpected, true);
+    if (answer.risks.mostExpected()) {
+        const Contender one = contenderOf(space, *answer.risks.mostExpected(), true);
         const auto at = std::ranges::lower_bound(contenders, one.number, {}, &Contender::number);
         if (at == contenders.end() || at->number != one.number)
             contenders.insert(at, one);
     }
     for (const FoundPlan& plan : answer.risky)
-        contenders.push_back(contender(space, plan, false));
+        contenders.push_back(contenderOf(space, plan, false));
     return worthRunning(space, contenders, most);
 }
 

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/search/found_plan.h"
+
+#include "core/performance/expected_speed.h"
+
+namespace quadrille {
+
+std::string_view name(PlanQuantity quantity) {
+    switch (quantity) {
+    case PlanQuantity::throughput:
+        return "throughput";
+    case PlanQuantity::memory:
+        return "memory";
+    case PlanQuantity::gpus:
+        return "gpus";
+    case PlanQuantity::cost:
+        return "cost";
+    case PlanQuantity::bubble:
+        break;
+    }
+    return "bubble";
+}
+
+double valueOf(PlanQuantity quantity, const Glance& seen) {
+    switch (quantity) {
+    case PlanQuantity::throughput:
+        return seen.tokensPerSecondPerGpu * static_cast<double>(seen.gpus);
+    case PlanQuantity::memory:
+        return -seen.total.value();
+    case PlanQuantity::gpus:
+        return -static_cast<double>(seen.gpus);
+    case PlanQuantity::cost:
+        return seen.tokensPerSecondPerGpu; // as its inverse orders them
+    case PlanQuantity::bubble:
+        break;
+    }
+    return -seen.bubbleOverTotal;
+}
+
+bool fits(const Glance& seen, double mostOomProbability) {
+    return seen.oomProbability ? *seen.oomProbability <= mostOomProbability : seen.zone != Zone::red;
+}
+
+bool better(const FoundPlan& a, const FoundPlan& b) {
+    const double x = valueOf(PlanQuantity::throughput, a.seen);
+    const double y = valueOf(PlanQuantity::throughput, b.seen);
+    if (x != y)
+        return x > y;
+    if (a.seen.total != b.seen.total)
+        return a.seen.total < b.seen.total;
+    return a.places < b.places;
+}
+
+double chanceToFit(const Glance& seen) {
+    return 1 - seen.oomProbability.value_or(0);
+}
+
+double expectedThroughput(const Glance& seen) {
+    return expected({.mean = valueOf(PlanQuantity::throughput, seen), .chance = chanceToFit(seen)});
+}
+
+Contender contenderOf(const PlanSpace& space, const FoundPlan& plan, bool fits) {
+    const double throughput = valueOf(PlanQuantity::throughput, plan.seen);
+    return {.number = space.number(plan.places),
+            .highest = throughput * plan.seen.intervalFactor,
+            .predicted = throughput,
+            .chance = chanceToFit(plan.seen),
+            .fits = fits};
+}
+
+} // namespace quadrille
