@@ -10568,7 +10568,7 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>The guide’s tree recommends: %1; this plan does %2 of %3</source>
         <comment>recommendations, two counts</comment>
-        <translation>Der Baum des Leitfadens empfiehlt: %1; dieser Plan tut %2 von %3</translation>
+        <translation>Der Baum des Leitfadens empfiehlt: %1; dieser Plan befolgt %2 von %3</translation>
     </message>
     <message>
         <source>%1 a step</source>

@@ -9,8 +9,10 @@
 #include "app/text_io/csv.h"
 #include "app/text_io/numbers.h"
 #include "app/text_io/refuse.h"
+#include "core/memory/detailed/oom.h"
 #include "core/search/commonest_rejection.h"
 #include "core/search/relaxed_limits.h"
+#include "core/search/steps.h"
 #include "core/search/worth_running.h"
 
 #include <algorithm>
@@ -36,8 +38,13 @@ constexpr double mostPlans = 1e10; ///< of a space: weeks of computing
 
 const Setting& settingNamed(std::string_view field, std::string_view name) {
     const Setting* setting = findSetting(name);
-    if (!setting)
-        refuse(std::string(field), "names no setting “%1”", std::string(name));
+    if (!setting) {
+        std::string usual;
+        for (const Setting* each : usuallySearched())
+            usual += (usual.empty() ? "" : ", ") + std::string(each->name);
+        refuse(std::string(field), "names no setting “%1”; usual ones are %2, others are options of the plan",
+               std::string(name), usual);
+    }
     return *setting;
 }
 
@@ -178,7 +185,7 @@ public:
         const PlanSearchAnswer answer = searchPlans(m_base, m_space, options, stop);
         m_seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
         if (answer.feasible == 0)
-            m_relaxations = relaxations(m_base, m_space, options, stop);
+            lookForWays(answer, options, stop);
         if (m_options.json)
             writeJson(out, answer);
         else if (!m_options.csv && !m_options.jsonLines)
@@ -190,6 +197,24 @@ public:
     }
 
 private:
+    /// What would let a plan through.
+    void lookForWays(const PlanSearchAnswer& answer, const PlanSearchOptions& options,
+                     const std::stop_token& stop) {
+        m_relaxations = relaxations(m_base, m_space, options, stop);
+        m_mostProbability = options.mostOomProbability;
+        if (!answer.closest)
+            return;
+        const Scenario closest = planAt(m_base, m_space, answer.closest->places);
+        for (const Step& step : moreGpus(closest)) {
+            Scenario larger = closest;
+            apply(step.change, larger);
+            if (runnable(larger) && fits(glance(larger), options.mostOomProbability)) {
+                m_gpusThatDo = larger.cluster.gpus;
+                return;
+            }
+        }
+    }
+
     [[nodiscard]] PlanLimits limits() const {
         PlanLimits limits;
         if (!m_options.memory.empty())
@@ -418,10 +443,16 @@ private:
         if (answer.closest) {
             const Glance& seen = answer.closest->seen;
             std::string text = "no plan is feasible: the one that needs least takes " +
-                               fixed(inGib(seen.total), 1) + " GiB on each GPU";
+                               fixed(inGib(seen.total), 1) + " of " +
+                               fixed(inGib(m_base.cluster.gpu.memory), 1) + " GiB on each GPU";
             if (seen.oomProbability)
-                text += ", which runs out with " + chance(*seen.oomProbability) + " (--max-oom-probability)";
-            return text + ". Free or add GPUs, or recompute.";
+                text += ", which runs out with " + chance(*seen.oomProbability) + " (--max-oom-probability" +
+                        (m_mostProbability < oomLapse ? ", where no plan has less than " + chance(oomLapse)
+                                                      : std::string()) +
+                        ")";
+            text += m_gpusThatDo ? ". With " + std::to_string(*m_gpusThatDo) + " GPUs it would fit."
+                                 : ". More GPUs alone do not make it fit.";
+            return text + " Free more settings, or recompute.";
         }
         return "no plan is feasible: most break the rule " + commonestRejection(answer).value_or("nothing");
     }
@@ -435,6 +466,8 @@ private:
     std::optional<GpuRange> m_range;
     double m_seconds = 0;
     std::vector<Relaxation> m_relaxations; ///< where nothing is feasible
+    double m_mostProbability = 1;
+    std::optional<std::int64_t> m_gpusThatDo; ///< of the plan that needs least memory
 };
 
 } // namespace

@@ -29,7 +29,7 @@ namespace {
 /// word of that cell, as "tensors[3].when[1]" does.
 QRegularExpressionMatch placeOf(const InputError& error) {
     static const QRegularExpression place(
-        QStringLiteral("^(tensors|states)\\[(\\d+)\\](?:\\.([^\\[]*).*)?$"));
+        QStringLiteral("^(tensors|states|offers)\\[(\\d+)\\](?:\\.([^\\[]*).*)?$"));
     return place.match(QString::fromStdString(error.field()));
 }
 
@@ -37,8 +37,8 @@ QRegularExpressionMatch placeOf(const InputError& error) {
 
 FrameworkDialog::FrameworkDialog(const Framework& framework, QWidget* parent)
     : QDialog(parent), m_tensors(new ProfileTable(tensorColumns(), this)),
-      m_states(new ProfileTable(stateColumns(), this)), m_tabs(new QTabWidget(this)),
-      m_message(new QLabel(this)) {
+      m_states(new ProfileTable(stateColumns(), this)), m_offers(new ProfileTable(offerColumns(), this)),
+      m_tabs(new QTabWidget(this)), m_message(new QLabel(this)) {
     setWindowTitle(tr("Framework profile"));
     constexpr QSize usual(980, 560);
     resize(usual);
@@ -47,6 +47,11 @@ FrameworkDialog::FrameworkDialog(const Framework& framework, QWidget* parent)
     m_tabs->addTab(createTablePage(*m_tensors, tr("Add a tensor"), tr("Remove the tensor")),
                    tr("Stored tensors"));
     m_tabs->addTab(createTablePage(*m_states, tr("Add a state"), tr("Remove the state")), tr("States"));
+    m_offers->setAccessibleName(tr("Offers"));
+    m_tabs->addTab(createTablePage(*m_offers, tr("Add an offer"), tr("Remove the offer")), tr("Offers"));
+    m_tabs->setTabToolTip(m_tabs->count() - 1,
+                          tr("What the framework can be configured with. Of settings that are not listed nothing "
+                             "is known: any value will do."));
     m_tabs->addTab(createProfilePage(), tr("Profile"));
     m_message->setWordWrap(true);
     m_message->setTextFormat(Qt::PlainText);
@@ -68,7 +73,7 @@ FrameworkDialog::FrameworkDialog(const Framework& framework, QWidget* parent)
     layout->addWidget(m_message);
     layout->addWidget(buttons);
     show(framework);
-    for (ProfileTable* table : {m_tensors, m_states})
+    for (ProfileTable* table : {m_tensors, m_states, m_offers})
         connect(table, &ProfileTable::edited, this, &FrameworkDialog::validate);
     for (const auto* field : findChildren<QLineEdit*>())
         connect(field, &QLineEdit::textEdited, this, &FrameworkDialog::validate);
@@ -171,6 +176,7 @@ void FrameworkDialog::show(const Framework& framework) {
     const json whole = toJson(framework);
     m_tensors->setEntries(whole.at("tensors"));
     m_states->setEntries(whole.at("states"));
+    m_offers->setEntries(whole.at("offers"));
     m_name->setText(QString::fromStdString(framework.name));
     m_label->setText(QString::fromStdString(framework.label));
     m_version->setText(QString::fromStdString(framework.version));
@@ -202,6 +208,7 @@ json FrameworkDialog::typed() const {
                {"frees_gradients", m_freesGradients->isChecked()},
                {"deals_layers_by_cost", m_dealsByCost->isChecked()},
                {"host_transport", m_hostTransport->isChecked()},
+               {"offers", m_offers->entries()},
                {"outside", toJson(assumptions).at("outside")},
                {"tensors", m_tensors->entries()}};
     for (const Number& number : m_numbers) {
@@ -247,27 +254,34 @@ QString FrameworkDialog::sentenceOf(const InputError& error) const {
     const QRegularExpressionMatch match = placeOf(error);
     if (!match.hasMatch())
         return QStringLiteral("✕ %1: %2").arg(QString::fromStdString(error.field()), rule);
-    const bool tensor = match.captured(1) == QLatin1String("tensors");
-    const ProfileTable* table = tensor ? m_tensors : m_states;
+    const ProfileTable* table = tableOf(match.captured(1));
     const int row = match.captured(2).toInt();
     const int column = table->columnOf(match.captured(3));
     const QTableWidgetItem* name = table->item(row, 0);
     const QString title =
         column >= 0 ? table->columns()[static_cast<std::size_t>(column)].title : match.captured(3);
     return QStringLiteral("✕ ") +
-           (tensor ? tr("Tensor %1, “%2”, %3: %4") : tr("State %1, “%2”, %3: %4"))
+           (table == m_tensors  ? tr("Tensor %1, “%2”, %3: %4")
+            : table == m_states ? tr("State %1, “%2”, %3: %4")
+                                : tr("Offer %1, “%2”, %3: %4"))
                .arg(format::count(row + 1), name != nullptr ? name->text() : QString(), title, rule);
+}
+
+ProfileTable* FrameworkDialog::tableOf(const QString& list) const {
+    return list == QLatin1String("tensors")  ? m_tensors
+           : list == QLatin1String("states") ? m_states
+                                             : m_offers;
 }
 
 void FrameworkDialog::goTo(const InputError& error) {
     const QRegularExpressionMatch match = placeOf(error);
     if (!match.hasMatch()) {
-        constexpr int profilePage = 2;
+        constexpr int profilePage = 3;
         m_tabs->setCurrentIndex(profilePage);
         return;
     }
-    ProfileTable* table = match.captured(1) == QLatin1String("tensors") ? m_tensors : m_states;
-    m_tabs->setCurrentIndex(table == m_tensors ? 0 : 1);
+    ProfileTable* table = tableOf(match.captured(1));
+    m_tabs->setCurrentIndex(table == m_tensors ? 0 : table == m_states ? 1 : 2);
     table->setCurrentCell(match.captured(2).toInt(), std::max(0, table->columnOf(match.captured(3))));
     table->setFocus();
 }

@@ -30,6 +30,7 @@ public:
 
     [[nodiscard]] ProfileTable* tensors() const { return m_tensors; }
     [[nodiscard]] ProfileTable* states() const { return m_states; }
+    [[nodiscard]] ProfileTable* offers() const { return m_offers; }
     [[nodiscard]] QPushButton* applyButton() const { return m_apply; }
     /// Which rule the typed profile or the last file breaks; empty: none.
     [[nodiscard]] QString message() const;
@@ -60,6 +61,8 @@ private:
     void askAndLoad();
     void askAndSave();
     void say(const QString& message);
+    /// The table of this list of a profile.
+    [[nodiscard]] ProfileTable* tableOf(const QString& list) const;
     /// Brings the cell that an error is about into view.
     void goTo(const InputError& error);
     [[nodiscard]] QString sentenceOf(const InputError& error) const;
@@ -69,6 +72,7 @@ private:
     OutsideMemory m_outside; ///< edited beside the dialog
     ProfileTable* m_tensors;
     ProfileTable* m_states;
+    ProfileTable* m_offers;
     QTabWidget* m_tabs;
     QLineEdit* m_name = nullptr;
     QLineEdit* m_label = nullptr;

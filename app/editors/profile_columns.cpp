@@ -92,4 +92,21 @@ std::vector<ProfileColumn> stateColumns() {
              Text::tr("Only where gradients are accumulated in FP32.")}};
 }
 
+std::vector<ProfileColumn> offerColumns() {
+    QStringList settings;
+    for (const std::string_view setting : offeredSettings)
+        settings << QString::fromLatin1(setting.data(), static_cast<qsizetype>(setting.size()));
+    return {{"setting", Kind::choice, settings, Text::tr("Setting"), Text::tr("As the command line has it.")},
+            {"values",
+             Kind::words,
+             {},
+             Text::tr("Values"),
+             Text::tr("What it can be, as one types it there, with commas between the values.")},
+            {"only_pipelined",
+             Kind::flag,
+             {},
+             Text::tr("Pipelines only"),
+             Text::tr("With a pipeline alone it can be no more than that.")}};
+}
+
 } // namespace quadrille

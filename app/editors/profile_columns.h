@@ -8,5 +8,6 @@ namespace quadrille {
 // The keys of a framework profile's lists, in the language in force.
 [[nodiscard]] std::vector<ProfileColumn> tensorColumns();
 [[nodiscard]] std::vector<ProfileColumn> stateColumns();
+[[nodiscard]] std::vector<ProfileColumn> offerColumns();
 
 } // namespace quadrille

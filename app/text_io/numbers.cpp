@@ -76,7 +76,9 @@ double boundedNumber(std::string_view field, std::string_view text, double least
     const bool digits = !text.empty() && isDigit(text.front()) && isDigit(text.back());
     const auto [rest, error] = std::from_chars(text.data(), end, number);
     if (!digits || error != std::errc() || rest != end || number < least || number > most)
-        refuse(field, QUADRILLE_MESSAGE("must be a number from %1 to %2 such as 0.5 or 2e9, not %3"),
+        refuse(field,
+               most > 2e9 ? QUADRILLE_MESSAGE("must be a number from %1 to %2 such as 0.5 or 2e9, not %3")
+                          : QUADRILLE_MESSAGE("must be a number from %1 to %2, not %3"),
                shortest(least), shortest(most), inQuotes(text));
     return number;
 }

@@ -112,6 +112,18 @@ std::optional<TakenPlan> takenWithZero(const Scenario& scenario, std::initialize
     return found;
 }
 
+/// With a degree of one, whether it fits then or not: the guide looks at nothing else here.
+std::optional<TakenPlan> takenWithout(const Scenario& scenario, Dimension degree,
+                                      const std::stop_token& stop) {
+    Scenario without = scenario;
+    assign(without, degree, 1);
+    const std::optional<Scenario> runs = asItRuns(without);
+    if (!runs)
+        return std::nullopt;
+    const bool fits = memoryGlance(*runs, stop).zone == Zone::green;
+    return TakenPlan{.scenario = *runs, .fits = fits, .agreesWith = fits && *runs == scenario};
+}
+
 } // namespace
 
 std::array<TreeNode, treeQuestions.size()> guideTree(const Scenario& scenario) {
@@ -138,11 +150,13 @@ std::optional<TakenPlan> recommended(TreeQuestion question, const Scenario& scen
         return scenario.cluster.gpu.scaleUpDomain > 1 ? taken(scenario, {"tp", "pp"}, stop)
                                                       : takenWithZero(scenario, {3}, stop);
     case TreeQuestion::experts:
-        return taken(scenario, {"ep"}, stop);
+        return scenario.model.experts ? taken(scenario, {"ep"}, stop)
+                                      : takenWithout(scenario, Dimension::expert, stop);
     case TreeQuestion::longSequence:
         break;
     }
-    return taken(scenario, {"cp"}, stop);
+    return scenario.plan.sequence > guideLongSequence ? taken(scenario, {"cp"}, stop)
+                                                      : takenWithout(scenario, Dimension::context, stop);
 }
 
 } // namespace quadrille

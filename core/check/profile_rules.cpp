@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/check/offers.h"
 #include "core/check/rules.h"
 
 #include <algorithm>
@@ -34,6 +35,11 @@ const StateBytes* keptWhole(const Scenario& s) {
                s.plan.zero < state.absentFrom;
     });
     return found != states.end() ? &*found : nullptr;
+}
+
+/// What the framework can be configured with instead. \pre refusing() has an offer
+Alternatives offered(const Scenario& s, std::string_view setting) {
+    return {refusing(s, setting)->values};
 }
 
 bool reads(const Scenario& s, StateBytes::Amount amount) {
@@ -92,6 +98,40 @@ std::span<const Rule> profileRules() { // NOLINT(readability-function-size)
                          "The profile %1 does not shard %2: under ZeRO %3 every rank keeps them whole; step "
                          "time and messages are those of ZeRO %3 all the same."),
                      {s.recipe.framework->name, keptWhole(s)->name, static_cast<std::int64_t>(s.plan.zero)}};
+         },
+         {}},
+        {"framework-offers-zero-stage",
+         "zero",
+         Severity::warning,
+         [](const Scenario& s) { return refusing(s, "zero") != nullptr; },
+         [](const Scenario& s) -> Message {
+             return {refusing(s, "zero")->onlyPipelined
+                         ? QUADRILLE_MESSAGE("%1 cannot be configured with ZeRO %2 beside a pipeline, but "
+                                             "with %3; these are the figures of one that could.")
+                         : QUADRILLE_MESSAGE("%1 cannot be configured with ZeRO %2, but with %3; these are "
+                                             "the figures of one that could."),
+                     {s.recipe.framework->label, static_cast<std::int64_t>(s.plan.zero), offered(s, "zero")}};
+         },
+         {}},
+        {"framework-offers-schedule",
+         "schedule",
+         Severity::warning,
+         [](const Scenario& s) { return refusing(s, "schedule") != nullptr; },
+         [](const Scenario& s) -> Message {
+             return {QUADRILLE_MESSAGE("%1 cannot be configured with the schedule %2, but with %3; these are "
+                                       "the figures of one that could."),
+                     {s.recipe.framework->label, termOf(s.plan.schedule), offered(s, "schedule")}};
+         },
+         {Dimension::virtualStages}},
+        {"framework-offers-recomputation",
+         "recompute",
+         Severity::warning,
+         [](const Scenario& s) { return refusing(s, "recompute") != nullptr; },
+         [](const Scenario& s) -> Message {
+             return {QUADRILLE_MESSAGE("%1 cannot be configured with recomputation %2, but with %3; these "
+                                       "are the figures of one that could."),
+                     {s.recipe.framework->label, std::string(name(s.plan.recompute)),
+                      offered(s, "recompute")}};
          },
          {}},
         {"shard-group-needs-sharding",

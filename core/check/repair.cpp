@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/check/repair.h"
 
+#include "core/check/offers.h"
 #include "core/scenario/settings.h"
 #include "core/units/saturating.h"
 
@@ -165,6 +166,11 @@ void addWords(std::vector<Candidate>& found, const Rule& rule, const Scenario& s
         if (!rule.broken(mended) && !addsError(s, mended))
             found.push_back({repair, distance, runnable(mended)});
     };
+    if (const Offer* offer = refusing(s, rule.field); offer != nullptr && rule.id.starts_with(offerRules)) {
+        for (std::size_t i = 0; i < offer->values.size(); ++i)
+            add(rule.field, offer->values[i], static_cast<double>(i));
+        return;
+    }
     const bool hasRow = std::ranges::find(wordMends, rule.id, &WordMend::broken) != wordMends.end();
     for (const WordMend& mend : wordMends)
         if (mend.broken == (hasRow ? rule.id : rule.field))

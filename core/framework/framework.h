@@ -4,8 +4,10 @@
 #include "core/framework/stored_tensor.h"
 #include "core/units/units.h"
 
+#include <array>
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace quadrille {
@@ -26,6 +28,18 @@ struct StateBytes {
     bool onlyFp32Gradients = false;   ///< only where gradients are accumulated in fp32
 
     friend bool operator==(const StateBytes&, const StateBytes&) = default;
+};
+
+/// Settings that an offer may be about, by their options.
+inline constexpr std::array<std::string_view, 3> offeredSettings{"zero", "schedule", "recompute"};
+
+/// What a framework can be configured with. A setting that no offer is about may have any value.
+struct Offer {
+    std::string setting;             ///< one of offeredSettings
+    std::vector<std::string> values; ///< as one types them there
+    bool onlyPipelined = false;      ///< with a pipeline alone it is no more than that
+
+    friend bool operator==(const Offer&, const Offer&) = default;
 };
 
 /// What ZeRO 3 gathers, layer by layer, before a pass can use it.
@@ -89,6 +103,7 @@ struct Framework {
     /// may say otherwise.
     bool hostTransport = false;
     OutsideMemory outside;
+    std::vector<Offer> offers; ///< see core/check/offers.h
 
     friend bool operator==(const Framework&, const Framework&) = default;
 };

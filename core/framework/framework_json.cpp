@@ -4,6 +4,8 @@
 #include "core/framework/tensor_names.h"
 #include "core/text/catalogue_entries.h"
 
+#include <algorithm>
+
 namespace quadrille {
 namespace {
 
@@ -118,6 +120,31 @@ StateBytes stateFromJson(const JsonObject& object) {
     return state;
 }
 
+json toJson(const Offer& offer) {
+    json written{{"setting", offer.setting}, {"values", offer.values}};
+    if (offer.onlyPipelined)
+        written["only_pipelined"] = true;
+    return written;
+}
+
+Offer offerFromJson(const JsonObject& object) {
+    Offer offer{.setting = object.text("setting"),
+                .values = {},
+                .onlyPipelined = object.flag("only_pipelined", false)};
+    if (std::ranges::find(offeredSettings, offer.setting) == offeredSettings.end())
+        object.fail("setting", {QUADRILLE_MESSAGE("must be one of %1"),
+                                {std::string("zero, schedule, recompute")}});
+    const json& values = object.array("values");
+    if (values.empty())
+        object.fail("values", {QUADRILLE_MESSAGE("must not be empty"), {}});
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        if (!values[i].is_string())
+            object.fail(indexed("values", i), {QUADRILLE_MESSAGE("must be a text"), {}});
+        offer.values.push_back(values[i].get<std::string>());
+    }
+    return offer;
+}
+
 template <class Entry>
 std::vector<Entry> listFromJson(const JsonObject& object, const char* key,
                                 Entry (*fromJson)(const JsonObject&)) {
@@ -184,6 +211,7 @@ json toJson(const Framework& framework) {
              {{"context_bytes", outside.context.value()},
               {"communicator_bytes", outside.communicator.value()},
               {"fragmentation", outside.fragmentation}}},
+            {"offers", listToJson(framework.offers)},
             {"tensors", listToJson(framework.tensors)}};
 }
 
@@ -216,6 +244,8 @@ Framework frameworkFromJson(const JsonObject& object) {
     framework.hostTransport = object.flag("host_transport", false);
     if (object.has("outside"))
         framework.outside = outsideFromJson(object.object("outside"));
+    if (object.has("offers"))
+        framework.offers = listFromJson(object, "offers", offerFromJson);
     framework.tensors = listFromJson(object, "tensors", tensorFromJson);
     return framework;
 }

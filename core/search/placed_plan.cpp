@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/search/placed_plan.h"
 
+#include "core/check/offers.h"
+
 #include <algorithm>
 #include <charconv>
 
@@ -44,7 +46,8 @@ PlacedPlan::PlacedPlan(const Scenario& base, const PlanSpace& space)
                   .texts = &each.values,
                   .dimension = dimensionFromName(each.setting->name),
                   .whole = std::get_if<WholeValue>(&each.setting->value),
-                  .numbers = {}};
+                  .numbers = {},
+                  .notPipelined = {}};
         // What is no number setFromText() refuses.
         Scenario tried = base;
         for (const std::string& text : each.values) {
@@ -52,6 +55,12 @@ PlacedPlan::PlacedPlan(const Scenario& base, const PlanSpace& space)
             m_variesPlanAlone = m_variesPlanAlone && differsInPlanAlone(tried, base);
             axis.numbers.push_back(axis.whole != nullptr ? numberOf(text) : 0);
         }
+        if (each.asOffered && base.estimator == Estimator::detailed)
+            for (const std::string& text : each.values)
+                axis.notPipelined.push_back(
+                    refusing(*base.recipe.framework, each.setting->name, text, true) != nullptr);
+        if (std::ranges::find(axis.notPipelined, true) == axis.notPipelined.end())
+            axis.notPipelined.clear();
         m_axes.push_back(std::move(axis));
     }
     m_before.assign(m_axes.size() + 1, state());
@@ -126,6 +135,15 @@ bool PlacedPlan::isSameAsAnother() const {
         return true;
     return m_variesSplit && plan.layerSplit.kind == LayerSplit::Kind::balanced &&
            s.model.layers % std::max<std::int64_t>(1, plan.pp * plan.vpp) == 0;
+}
+
+bool PlacedPlan::isOffered() const {
+    if (m_scenario.plan.pp == 1)
+        return true;
+    for (std::size_t axis = 0; axis < m_axes.size(); ++axis)
+        if (!m_axes[axis].notPipelined.empty() && m_axes[axis].notPipelined[m_places[axis]])
+            return false;
+    return true;
 }
 
 bool PlacedPlan::holdsItsValues() const {

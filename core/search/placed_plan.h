@@ -35,6 +35,8 @@ public:
     [[nodiscard]] bool holdsItsValues() const;
     /// It does what a plan with usual values does: counting both would list it twice.
     [[nodiscard]] bool isSameAsAnother() const;
+    /// The framework can be configured with the values of axes that nobody named, beside each other.
+    [[nodiscard]] bool isOffered() const;
 
 private:
     /// What an axis may change of a scenario.
@@ -49,6 +51,7 @@ private:
         std::optional<Dimension> dimension;
         const WholeValue* whole = nullptr; ///< of whole numbers
         std::vector<std::int64_t> numbers; ///< of these, too
+        std::vector<bool> notPipelined;    ///< values that are not offered beside a pipeline; empty: all are
     };
 
     [[nodiscard]] State state() const;

@@ -208,6 +208,10 @@ private:
             reject(rule);
             return;
         }
+        if (!m_desk->plan.isOffered()) {
+            reject(notOfferedReason);
+            return;
+        }
         if (m_options.limits.groupNodes && groupNodes(scenario) > *m_options.limits.groupNodes) {
             reject(groupNodesReason);
             return;

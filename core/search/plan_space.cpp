@@ -2,6 +2,7 @@
 #include "core/search/plan_space.h"
 
 #include "core/check/check.h"
+#include "core/check/offers.h"
 #include "core/pipeline/schedule.h"
 
 #include <algorithm>
@@ -99,6 +100,17 @@ Values valuesOf(const Setting& setting, const Scenario& s, std::int64_t gpus, bo
     return anyFew(setting);
 }
 
+/// Of these those that the framework can be configured with, unless there is none.
+Values offeredOf(Values values, const Setting& setting, const Scenario& s) {
+    if (s.estimator != Estimator::detailed)
+        return values;
+    Values offered = values;
+    std::erase_if(offered, [&](const std::string& value) {
+        return refusing(*s.recipe.framework, setting.name, value, false) != nullptr;
+    });
+    return offered.empty() ? values : offered;
+}
+
 /// What decides most alone stands first, so that whole branches can be left out.
 int place(const Setting& setting) {
     static constexpr std::array first{"gpus", "tp", "cp", "pp"};
@@ -175,13 +187,16 @@ PlanSpace planSpace(const Scenario& scenario, std::span<const Setting* const> fr
                     const std::optional<GpuRange>& gpus, std::span<const Setting* const> named) {
     PlanSpace space;
     if (gpus)
-        space.axes.push_back({findSetting("gpus"), doublings(*gpus)});
+        space.axes.push_back({.setting = findSetting("gpus"), .values = doublings(*gpus)});
     const std::int64_t most = std::max<std::int64_t>(1, gpus ? gpus->most : scenario.cluster.gpus);
     for (const Setting* setting : free) {
         if (gpus && setting->name == "gpus")
             continue;
         const bool isNamed = std::ranges::find(named, setting) != named.end();
-        space.axes.push_back({setting, valuesOf(*setting, scenario, most, isNamed)});
+        space.axes.push_back(
+            {.setting = setting,
+             .values = offeredOf(valuesOf(*setting, scenario, most, isNamed), *setting, scenario),
+             .asOffered = true});
     }
     return withAxes(std::move(space), {});
 }

@@ -15,6 +15,8 @@ namespace quadrille {
 struct SearchAxis {
     const Setting* setting = nullptr;
     std::vector<std::string> values;
+    /// Nobody named the values: what the framework cannot be configured with is not tried.
+    bool asOffered = false;
 };
 
 /// Every combination of the values of the axes; the first axis changes slowest.
@@ -48,7 +50,7 @@ struct GpuRange {
 [[nodiscard]] std::vector<const Setting*> usuallySearchedIn(const Scenario& scenario);
 
 /// The space of these settings around a scenario: degrees of parallelism by what divides GPUs, heads, layers,
-/// experts and batch; words by what they may be. Schedules are those that need no search of their own.
+/// experts and batch; words by what they may be, and by what the framework can be configured with. Schedules are those that need no search of their own.
 /// \param named the schedules too are all tried only where their setting is among these
 /// \throws std::invalid_argument naming a setting that has no few values to try
 [[nodiscard]] PlanSpace planSpace(const Scenario& scenario, std::span<const Setting* const> free,

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/search/steps.h"
 
+#include "core/check/offers.h"
+
 #include <algorithm>
 #include <array>
 #include <cstdlib>
@@ -125,7 +127,16 @@ public:
     void add(Change change, int direction, int size) {
         m_steps.push_back({std::move(change), direction, size});
     }
-    [[nodiscard]] std::vector<Step> take() { return std::move(m_steps); }
+    /// But for what the framework cannot be configured with, where it can be with what is there.
+    [[nodiscard]] std::vector<Step> take() {
+        if (isOffered(m_scenario))
+            std::erase_if(m_steps, [this](const Step& step) {
+                Scenario taken = m_scenario;
+                apply(step.change, taken);
+                return !isOffered(taken);
+            });
+        return std::move(m_steps);
+    }
 
 private:
     [[nodiscard]] static Change recomputation(Recompute recompute, std::int64_t every) {

@@ -4,6 +4,7 @@
 #include "app/editors/profile_table.h"
 #include "app/forms/estimate_panel.h"
 #include "tests/app/window_fixture.h"
+#include "tests/support/resources.h"
 #include "tests/support/test_program.h"
 #include "widgets/chooser/chooser.h"
 
@@ -26,6 +27,25 @@ class TestFrameworkDialog : public QObject {
     Q_OBJECT
 private slots:
     void init() { test::isolate("tst-framework-dialog"); }
+
+    void unchangedItIsWhatItWas() {
+        for (const Framework& each : test::frameworks()) {
+            const FrameworkDialog dialog(each);
+            QVERIFY2(dialog.framework() == each, each.name.c_str());
+        }
+    }
+
+    void whatAnOfferBreaksIsShown() {
+        FrameworkDialog dialog(test::framework("nanotron"));
+        ProfileTable& offers = *dialog.offers();
+        QCOMPARE(offers.rowCount(), 3);
+        offers.item(1, offers.columnOf(QStringLiteral("setting")))->setText(QStringLiteral("seq"));
+        QVERIFY(!dialog.framework());
+        QVERIFY2(dialog.message().contains(QLatin1String("“seq”")), qPrintable(dialog.message()));
+        dialog.applyButton()->click();
+        QVERIFY(offers.isVisibleTo(&dialog));
+        QCOMPARE(offers.currentRow(), 1);
+    }
 
     void anEditedProfileIsAppliedUnderItsOwnName() {
         Running program;

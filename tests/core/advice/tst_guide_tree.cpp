@@ -84,6 +84,24 @@ private slots:
         QVERIFY(again && again->agreesWith);
     }
 
+    // “No CP” and “No EP” are no advice to take some, also where the plan does not fit without.
+    void noneIsNone() {
+        Scenario s = training("llama-3.1-70b", "h100-sxm-80gb", 16);
+        s.plan.globalBatch = 64;
+        for (const std::int64_t cp : {1, 2}) {
+            s.plan.cp = cp;
+            QVERIFY(runnable(s) && memoryGlance(s).zone != Zone::green);
+            for (const TreeQuestion question : {TreeQuestion::experts, TreeQuestion::longSequence}) {
+                const auto taken = recommended(question, s);
+                QVERIFY(taken && !taken->fits && !taken->agreesWith);
+                Scenario without = s;
+                if (question == TreeQuestion::longSequence)
+                    without.plan.cp = 1;
+                QCOMPARE(taken->scenario, without);
+            }
+        }
+    }
+
     void whereNothingHasToBeSplitNothingIs() {
         Scenario s = training("llama-3.2-1b", "h100-sxm-80gb", 8);
         s.plan.tp = 4;

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/check/offers.h"
+
+#include "core/scenario/settings.h"
+
+#include <algorithm>
+
+namespace quadrille {
+
+const Offer* refusing(const Framework& framework, std::string_view setting, std::string_view value,
+                      bool pipelined) {
+    const auto refuses = [&](const Offer& offer) {
+        return offer.setting == setting && (pipelined || !offer.onlyPipelined) &&
+               std::ranges::find(offer.values, value) == offer.values.end();
+    };
+    const auto found = std::ranges::find_if(framework.offers, refuses);
+    return found == framework.offers.end() ? nullptr : &*found;
+}
+
+const Offer* refusing(const Scenario& scenario, std::string_view setting) {
+    const Setting* known = findSetting(setting);
+    const bool pipelined = scenario.plan.pp > 1;
+    if (known == nullptr || scenario.estimator != Estimator::detailed || (setting == "schedule" && !pipelined))
+        return nullptr;
+    return refusing(*scenario.recipe.framework, setting, settingText(*known, scenario), pipelined);
+}
+
+bool isOffered(const Scenario& scenario) {
+    return std::ranges::none_of(scenario.recipe.framework->offers, [&scenario](const Offer& offer) {
+        return refusing(scenario, offer.setting) != nullptr;
+    });
+}
+
+} // namespace quadrille
