@@ -9449,6 +9449,30 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>To run %1 beside the fastest can be expected to gain %2 %.</source>
         <translation>Auch %1 zu messen bringt gegenüber dem schnellsten allein voraussichtlich %2 %.</translation>
     </message>
+    <message>
+        <source>must not be empty</source>
+        <translation>darf nicht leer sein</translation>
+    </message>
+    <message>
+        <source>must be a number from %1 to %2, not %3</source>
+        <translation>muss eine Zahl von %1 bis %2 sein, nicht %3</translation>
+    </message>
+    <message>
+        <source>%1 cannot be configured with ZeRO %2 beside a pipeline, only with %3; these are the figures of one that could.</source>
+        <translation>%1 lässt sich neben einer Pipeline nicht mit ZeRO %2 konfigurieren, nur mit %3; dies sind die Zahlen eines, das es könnte.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be configured with ZeRO %2, only with %3; these are the figures of one that could.</source>
+        <translation>%1 lässt sich nicht mit ZeRO %2 konfigurieren, nur mit %3; dies sind die Zahlen eines, das es könnte.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be configured with the schedule %2, only with %3; these are the figures of one that could.</source>
+        <translation>%1 lässt sich nicht mit dem Schedule %2 konfigurieren, nur mit %3; dies sind die Zahlen eines, das es könnte.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be configured with recomputation %2, only with %3; these are the figures of one that could.</source>
+        <translation>%1 lässt sich nicht mit der Neuberechnung %2 konfigurieren, nur mit %3; dies sind die Zahlen eines, das es könnte.</translation>
+    </message>
 </context>
 <context>
     <name>cost</name>
@@ -12199,6 +12223,30 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>Only where gradients are accumulated in FP32.</source>
         <translation>Nur wo Gradienten in FP32 aufsummiert werden.</translation>
     </message>
+    <message>
+        <source>Setting</source>
+        <translation>Einstellung</translation>
+    </message>
+    <message>
+        <source>As the command line has it.</source>
+        <translation>Wie auf der Kommandozeile.</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>What it can be, as one types it there, with commas between the values.</source>
+        <translation>Was sie sein kann, wie man es dort tippt, mit Kommas zwischen den Werten.</translation>
+    </message>
+    <message>
+        <source>Pipelines only</source>
+        <translation>Nur Pipelines</translation>
+    </message>
+    <message>
+        <source>With a pipeline alone it can be no more than that.</source>
+        <translation>Nur mit einer Pipeline kann sie nichts anderes sein.</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::AccuracyModel</name>
@@ -13693,6 +13741,26 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>Its own scripts start it on a network whose bytes the host&apos;s cores move, as AWS&apos;s EFA. A plan may say otherwise.</source>
         <translation>Seine eigenen Skripte starten es auf einem Netz, dessen Bytes die Kerne des Hosts bewegen, wie AWS&apos; EFA. Ein Plan kann anderes sagen.</translation>
+    </message>
+    <message>
+        <source>Offers</source>
+        <translation>Angebot</translation>
+    </message>
+    <message>
+        <source>Add an offer</source>
+        <translation>Angebot hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove the offer</source>
+        <translation>Angebot entfernen</translation>
+    </message>
+    <message>
+        <source>What the framework can be configured with. Of settings that are not listed nothing is known: any value will do.</source>
+        <translation>Womit sich das Framework konfigurieren lässt. Von Einstellungen, die nicht genannt sind, ist nichts bekannt: Jeder Wert ist recht.</translation>
+    </message>
+    <message>
+        <source>Offer %1, “%2”, %3: %4</source>
+        <translation>Angebot %1, „%2“, %3: %4</translation>
     </message>
 </context>
 <context>
@@ -16546,10 +16614,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>Δ Tempo</translation>
     </message>
     <message>
-        <source>Tokens per second of the whole cluster, compared with the plan on screen</source>
-        <translation>Tokens je Sekunde des ganzen Clusters, verglichen mit dem Plan auf dem Bildschirm</translation>
-    </message>
-    <message>
         <source>Step</source>
         <translation>Schritt</translation>
     </message>
@@ -16599,6 +16663,10 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>%1 (%2)</source>
         <comment>a measured time and how far the predicted one is from it</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Tokens per second of the whole cluster, compared with the plan on screen; of plans for its model and sequence length</source>
+        <translation>Token pro Sekunde des ganzen Clusters, verglichen mit dem Plan auf dem Schirm; von Plänen für dessen Modell und Sequenzlänge</translation>
     </message>
 </context>
 <context>
@@ -16871,6 +16939,10 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>Plans that others published, measured beside predicted; Enter loads one</source>
         <translation>Von anderen veröffentlichte Pläne, gemessen neben vorhergesagt; Eingabe lädt einen</translation>
+    </message>
+    <message>
+        <source>What can be expected of running a plan and those above it, and keeping the best of them: against the fastest that fits. %1: it may run out of memory. Enter loads a plan.</source>
+        <translation>Was zu erwarten ist, wenn man einen Plan und die darüber laufen lässt und den besten behält: gegenüber dem schnellsten, der passt. %1: Ihm kann der Speicher ausgehen. Enter lädt einen Plan.</translation>
     </message>
 </context>
 <context>

@@ -9423,6 +9423,30 @@ Textbook, for equal stages: %2.</source>
         <source>To run %1 beside the fastest can be expected to gain %2 %.</source>
         <translation>最速に加えて %1 も実行すると、期待できる改善は %2 % です。</translation>
     </message>
+    <message>
+        <source>must not be empty</source>
+        <translation>空にできません</translation>
+    </message>
+    <message>
+        <source>must be a number from %1 to %2, not %3</source>
+        <translation>%1 から %2 までの数でなければならず、%3 ではいけません</translation>
+    </message>
+    <message>
+        <source>%1 cannot be configured with ZeRO %2 beside a pipeline, only with %3; these are the figures of one that could.</source>
+        <translation>%1 は、パイプラインと併せて ZeRO %2 に設定できず、%3 だけです。示す数値は、できたとした場合のものです。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be configured with ZeRO %2, only with %3; these are the figures of one that could.</source>
+        <translation>%1 は ZeRO %2 に設定できず、%3 だけです。示す数値は、できたとした場合のものです。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be configured with the schedule %2, only with %3; these are the figures of one that could.</source>
+        <translation>%1 はスケジュール %2 に設定できず、%3 だけです。示す数値は、できたとした場合のものです。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be configured with recomputation %2, only with %3; these are the figures of one that could.</source>
+        <translation>%1 は再計算 %2 に設定できず、%3 だけです。示す数値は、できたとした場合のものです。</translation>
+    </message>
 </context>
 <context>
     <name>cost</name>
@@ -12159,6 +12183,30 @@ Textbook, for equal stages: %2.</source>
         <source>Only where gradients are accumulated in FP32.</source>
         <translation>勾配を FP32 で累積する場合のみ。</translation>
     </message>
+    <message>
+        <source>Setting</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>As the command line has it.</source>
+        <translation>コマンドラインでの名前です。</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>What it can be, as one types it there, with commas between the values.</source>
+        <translation>取りうる値。コマンドラインで入力する形を、コンマで区切って並べます。</translation>
+    </message>
+    <message>
+        <source>Pipelines only</source>
+        <translation>パイプライン時のみ</translation>
+    </message>
+    <message>
+        <source>With a pipeline alone it can be no more than that.</source>
+        <translation>この制限は、パイプラインがあるときだけのものです。</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::AccuracyModel</name>
@@ -13647,6 +13695,26 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>Its own scripts start it on a network whose bytes the host&apos;s cores move, as AWS&apos;s EFA. A plan may say otherwise.</source>
         <translation>AWS の EFA のように、ホストのコアがバイトを運ぶネットワークで、自身のスクリプトが起動します。プランは別のことを言えます。</translation>
+    </message>
+    <message>
+        <source>Offers</source>
+        <translation>選択肢</translation>
+    </message>
+    <message>
+        <source>Add an offer</source>
+        <translation>選択肢を追加</translation>
+    </message>
+    <message>
+        <source>Remove the offer</source>
+        <translation>選択肢を削除</translation>
+    </message>
+    <message>
+        <source>What the framework can be configured with. Of settings that are not listed nothing is known: any value will do.</source>
+        <translation>フレームワークで設定できるもの。挙げられていない設定については何も知られておらず、どの値でも通ります。</translation>
+    </message>
+    <message>
+        <source>Offer %1, “%2”, %3: %4</source>
+        <translation>選択肢 %1「%2」、%3：%4</translation>
     </message>
 </context>
 <context>
@@ -16473,10 +16541,6 @@ Textbook, for equal stages: %2.</source>
         <translation>Δ速度</translation>
     </message>
     <message>
-        <source>Tokens per second of the whole cluster, compared with the plan on screen</source>
-        <translation>クラスター全体の毎秒トークン数を画面のプランと比較</translation>
-    </message>
-    <message>
         <source>Step</source>
         <translation>ステップ</translation>
     </message>
@@ -16526,6 +16590,10 @@ Textbook, for equal stages: %2.</source>
         <source>%1 (%2)</source>
         <comment>a measured time and how far the predicted one is from it</comment>
         <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Tokens per second of the whole cluster, compared with the plan on screen; of plans for its model and sequence length</source>
+        <translation>クラスタ全体の毎秒トークン数を、画面のプランと比べたもの。モデルと系列長が同じプランについて示します</translation>
     </message>
 </context>
 <context>
@@ -16798,6 +16866,10 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>Plans that others published, measured beside predicted; Enter loads one</source>
         <translation>他者が公表したプラン、実測と予測を並べて表示。Enter で読み込む</translation>
+    </message>
+    <message>
+        <source>What can be expected of running a plan and those above it, and keeping the best of them: against the fastest that fits. %1: it may run out of memory. Enter loads a plan.</source>
+        <translation>そのプランとその上のプランを走らせ、最良のものを採るときに期待できる改善。収まる最速のプランに対します。%1：メモリ不足になることがあります。Enterでプランを読み込みます。</translation>
     </message>
 </context>
 <context>

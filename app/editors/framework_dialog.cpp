@@ -49,9 +49,10 @@ FrameworkDialog::FrameworkDialog(const Framework& framework, QWidget* parent)
     m_tabs->addTab(createTablePage(*m_states, tr("Add a state"), tr("Remove the state")), tr("States"));
     m_offers->setAccessibleName(tr("Offers"));
     m_tabs->addTab(createTablePage(*m_offers, tr("Add an offer"), tr("Remove the offer")), tr("Offers"));
-    m_tabs->setTabToolTip(m_tabs->count() - 1,
-                          tr("What the framework can be configured with. Of settings that are not listed nothing "
-                             "is known: any value will do."));
+    m_tabs->setTabToolTip(
+        m_tabs->count() - 1,
+        tr("What the framework can be configured with. Of settings that are not listed nothing "
+           "is known: any value will do."));
     m_tabs->addTab(createProfilePage(), tr("Profile"));
     m_message->setWordWrap(true);
     m_message->setTextFormat(Qt::PlainText);

@@ -121,6 +121,10 @@ void TourCard::keyPressEvent(QKeyEvent* event) {
 bool TourCard::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::Resize)
         place();
+    // A panel that opens is raised, or made above all that is there.
+    else if (isVisible() &&
+             (event->type() == QEvent::ChildPolished || event->type() == QEvent::LayoutRequest))
+        raise();
     return QFrame::eventFilter(watched, event);
 }
 

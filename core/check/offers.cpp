@@ -20,7 +20,8 @@ const Offer* refusing(const Framework& framework, std::string_view setting, std:
 const Offer* refusing(const Scenario& scenario, std::string_view setting) {
     const Setting* known = findSetting(setting);
     const bool pipelined = scenario.plan.pp > 1;
-    if (known == nullptr || scenario.estimator != Estimator::detailed || (setting == "schedule" && !pipelined))
+    if (known == nullptr || scenario.estimator != Estimator::detailed ||
+        (setting == "schedule" && !pipelined))
         return nullptr;
     return refusing(*scenario.recipe.framework, setting, settingText(*known, scenario), pipelined);
 }

@@ -10,14 +10,13 @@ namespace quadrille {
 /// How the ids of the rules begin that a plan breaks whose framework cannot be configured with it.
 inline constexpr std::string_view offerRules = "framework-offers-";
 
-/// What of a framework's offers (core/framework/framework.h) says that it cannot be configured with this value
-/// of the setting; null: it can be, or nothing is said of it.
-/// \param pipelined the plan has a pipeline
+/// What of a framework's offers (core/framework/framework.h) says that it cannot be configured with this
+/// value of the setting; null: it can be, or nothing is said of it. \param pipelined the plan has a pipeline
 [[nodiscard]] const Offer* refusing(const Framework& framework, std::string_view setting,
                                     std::string_view value, bool pipelined);
 
-/// Of the scenario's value of this option, where memory and time are the framework's, as the paper's equations
-/// know none. Without a pipeline any schedule will do.
+/// Of the scenario's value of this option, where memory and time are the framework's, as the paper's
+/// equations know none. Without a pipeline any schedule will do.
 [[nodiscard]] const Offer* refusing(const Scenario& scenario, std::string_view setting);
 
 /// The scenario's framework can be configured with all of it, as far as it is known.

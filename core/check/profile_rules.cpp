@@ -106,9 +106,9 @@ std::span<const Rule> profileRules() { // NOLINT(readability-function-size)
          [](const Scenario& s) { return refusing(s, "zero") != nullptr; },
          [](const Scenario& s) -> Message {
              return {refusing(s, "zero")->onlyPipelined
-                         ? QUADRILLE_MESSAGE("%1 cannot be configured with ZeRO %2 beside a pipeline, but "
+                         ? QUADRILLE_MESSAGE("%1 cannot be configured with ZeRO %2 beside a pipeline, only "
                                              "with %3; these are the figures of one that could.")
-                         : QUADRILLE_MESSAGE("%1 cannot be configured with ZeRO %2, but with %3; these are "
+                         : QUADRILLE_MESSAGE("%1 cannot be configured with ZeRO %2, only with %3; these are "
                                              "the figures of one that could."),
                      {s.recipe.framework->label, static_cast<std::int64_t>(s.plan.zero), offered(s, "zero")}};
          },
@@ -118,9 +118,10 @@ std::span<const Rule> profileRules() { // NOLINT(readability-function-size)
          Severity::warning,
          [](const Scenario& s) { return refusing(s, "schedule") != nullptr; },
          [](const Scenario& s) -> Message {
-             return {QUADRILLE_MESSAGE("%1 cannot be configured with the schedule %2, but with %3; these are "
-                                       "the figures of one that could."),
-                     {s.recipe.framework->label, termOf(s.plan.schedule), offered(s, "schedule")}};
+             return {
+                 QUADRILLE_MESSAGE("%1 cannot be configured with the schedule %2, only with %3; these are "
+                                   "the figures of one that could."),
+                 {s.recipe.framework->label, termOf(s.plan.schedule), offered(s, "schedule")}};
          },
          {Dimension::virtualStages}},
         {"framework-offers-recomputation",
@@ -128,10 +129,10 @@ std::span<const Rule> profileRules() { // NOLINT(readability-function-size)
          Severity::warning,
          [](const Scenario& s) { return refusing(s, "recompute") != nullptr; },
          [](const Scenario& s) -> Message {
-             return {QUADRILLE_MESSAGE("%1 cannot be configured with recomputation %2, but with %3; these "
-                                       "are the figures of one that could."),
-                     {s.recipe.framework->label, std::string(name(s.plan.recompute)),
-                      offered(s, "recompute")}};
+             return {
+                 QUADRILLE_MESSAGE("%1 cannot be configured with recomputation %2, only with %3; these "
+                                   "are the figures of one that could."),
+                 {s.recipe.framework->label, std::string(name(s.plan.recompute)), offered(s, "recompute")}};
          },
          {}},
         {"shard-group-needs-sharding",

@@ -132,8 +132,8 @@ Offer offerFromJson(const JsonObject& object) {
                 .values = {},
                 .onlyPipelined = object.flag("only_pipelined", false)};
     if (std::ranges::find(offeredSettings, offer.setting) == offeredSettings.end())
-        object.fail("setting", {QUADRILLE_MESSAGE("must be one of %1"),
-                                {std::string("zero, schedule, recompute")}});
+        object.fail("setting",
+                    {QUADRILLE_MESSAGE("must be one of %1"), {std::string("zero, schedule, recompute")}});
     const json& values = object.array("values");
     if (values.empty())
         object.fail("values", {QUADRILLE_MESSAGE("must not be empty"), {}});

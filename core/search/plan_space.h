@@ -50,9 +50,9 @@ struct GpuRange {
 [[nodiscard]] std::vector<const Setting*> usuallySearchedIn(const Scenario& scenario);
 
 /// The space of these settings around a scenario: degrees of parallelism by what divides GPUs, heads, layers,
-/// experts and batch; words by what they may be, and by what the framework can be configured with. Schedules are those that need no search of their own.
-/// \param named the schedules too are all tried only where their setting is among these
-/// \throws std::invalid_argument naming a setting that has no few values to try
+/// experts and batch; words by what they may be, and by what the framework can be configured with. Schedules
+/// are those that need no search of their own. \param named the schedules too are all tried only where their
+/// setting is among these \throws std::invalid_argument naming a setting that has no few values to try
 [[nodiscard]] PlanSpace planSpace(const Scenario& scenario, std::span<const Setting* const> free,
                                   const std::optional<GpuRange>& gpus = {},
                                   std::span<const Setting* const> named = {});

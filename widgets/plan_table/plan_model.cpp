@@ -27,9 +27,10 @@ QString stepText(const PlanPoint& seen) {
              number(seen.step * factor));
 }
 
-/// Throughput ÷ that of the plan on screen − 1.
+/// Throughput ÷ that of the plan on screen − 1, of plans for the same model and length.
 std::optional<double> gain(const PlanRows& rows, const PlanRow& row) {
-    if (!rows.current)
+    const Scenario &other = row.scenario, &here = rows.before;
+    if (!rows.current || other.model != here.model || other.plan.sequence != here.plan.sequence)
         return {};
     return amount(PlanQuantity::throughput, row.seen) / amount(PlanQuantity::throughput, *rows.current) - 1;
 }
@@ -68,15 +69,18 @@ ColumnModel::Column PlanModel::column(int column) const {
         return {settingName(*setting), settingTip(*setting)};
     switch (column) {
     case mark:
-        return {m_rows.markName, tr("≈: as good as the best, as far as the intervals of the predictions can "
-                                    "tell. Enter loads a plan.")};
+        return {m_rows.markName, !m_rows.markTip.isEmpty()
+                                     ? m_rows.markTip
+                                     : tr("≈: as good as the best, as far as the intervals of the "
+                                          "predictions can tell. Enter loads a plan.")};
     case also:
         return {tr("Also"), tr("Other settings that the search tries")};
     case speed:
         return {tr("Tokens/s/GPU"), tr("Tokens per second and GPU")};
     case difference:
         return {tr("Δ speed"),
-                tr("Tokens per second of the whole cluster, compared with the plan on screen")};
+                tr("Tokens per second of the whole cluster, compared with the plan on screen; of plans for "
+                   "its model and sequence length")};
     case step:
         return {tr("Step"), tr("Predicted time of a step; nine in ten are between the two others")};
     case measured:

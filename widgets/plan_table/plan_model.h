@@ -17,6 +17,7 @@ public:
         difference,
         speed,
         memory,
+        risk,
         gpus,
         tp,
         cp,
@@ -30,7 +31,6 @@ public:
         also,
         step,
         measured,
-        risk,
         mfu,
         bubble,
         columns

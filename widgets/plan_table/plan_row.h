@@ -26,6 +26,7 @@ struct PlanRows {
     Scenario before;                  ///< the plan on screen
     std::vector<const Setting*> also; ///< settings without a column of their own that differ
     QString markName;                 ///< of the first column
+    QString markTip;                  ///< likewise; empty: what a mark usually is
 };
 
 /// "TP 4 · PP 8 · micro-batch 2 · …": what tells plans of a space apart, but for what means nothing.

@@ -9,6 +9,7 @@
 #include "app/store/view_state.h"
 #include "core/analysis/plan_comparison.h"
 #include "widgets/format.h"
+#include "widgets/picture/colours.h"
 #include "widgets/plan_cloud/plan_cloud.h"
 #include "widgets/plan_cloud/plan_cloud_text.h"
 #include "widgets/plan_table/plan_table.h"
@@ -287,6 +288,11 @@ void PlansPanel::showList() {
                     : list == List::worth     ? tr("Expected gain")
                     : list == List::published ? tr("Published")
                                               : tr("Rank");
+    if (list == List::worth)
+        rows.markTip =
+            tr("What can be expected of running a plan and those above it, and keeping the best of "
+               "them: against the fastest that fits. %1: it may run out of memory. Enter loads a plan.")
+                .arg(zoneGlyph(Zone::yellow));
     m_table->setRows(std::move(rows));
     m_table->setPending(m_question.late() && m_answer.question != m_asked);
     arrange(); // columns are as wide as their numbers

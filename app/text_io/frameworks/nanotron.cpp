@@ -130,6 +130,8 @@ void write(Writing& writing) {
     const Scenario& s = writing.scenario();
     writing.put("parallelism.dp", dataParallel(s));
     writing.put(accumulation, accumulated(s));
+    if (s.plan.zero > 1) // it has no more
+        writing.put("optimizer.zero_stage", 1);
     if (s.recipe.momentBytes == 8 || s.recipe.momentBytes == 0)
         writing.put(optimizerKey, s.recipe.momentBytes == 8 ? "adamW" : "sgd");
     if (s.model.hidden == s.model.headDim * s.model.heads) // heads of another size have no key

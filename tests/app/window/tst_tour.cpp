@@ -96,6 +96,20 @@ private slots:
         QVERIFY(qobject_cast<QComboBox*>(program.window.focusWidget()) == nullptr);
     }
 
+    // Panels that are opened and raised meanwhile do not cover the card.
+    void staysInFront() {
+        Running program;
+        program.trigger("help.tour");
+        const TourCard& card = *program.window.tour().card();
+        for (const char* panel :
+             {"panel.plans", "panel.adviser", "panel.cluster", "panel.memory", "panel.plans"}) {
+            program.trigger(panel);
+            QTest::qWait(0);
+            QWidget* top = program.window.childAt(card.geometry().center());
+            QVERIFY2(top == &card || card.isAncestorOf(top), panel);
+        }
+    }
+
     void comesOnAFirstStartAloneAndCanBeSkipped() {
         {
             Running program;

@@ -79,11 +79,14 @@ private slots:
         nlohmann::json profile = toJson(test::framework("nanotron"));
         QCOMPARE(parseFramework(profile.dump()), test::framework("nanotron"));
         profile["offers"][0]["values"] = nlohmann::json::array();
-        QCOMPARE(test::fieldOfError([&] { (void)parseFramework(profile.dump()); }), QString("offers[0].values"));
+        QCOMPARE(test::fieldOfError([&] { (void)parseFramework(profile.dump()); }),
+                 QString("offers[0].values"));
         profile["offers"][0]["values"] = {1};
-        QCOMPARE(test::fieldOfError([&] { (void)parseFramework(profile.dump()); }), QString("offers[0].values[0]"));
+        QCOMPARE(test::fieldOfError([&] { (void)parseFramework(profile.dump()); }),
+                 QString("offers[0].values[0]"));
         profile["offers"][0] = {{"setting", "seq"}, {"values", {"1"}}};
-        QCOMPARE(test::fieldOfError([&] { (void)parseFramework(profile.dump()); }), QString("offers[0].setting"));
+        QCOMPARE(test::fieldOfError([&] { (void)parseFramework(profile.dump()); }),
+                 QString("offers[0].setting"));
     }
 
     void stagesOfZero() {

@@ -43,6 +43,21 @@ class TestPlanTable : public QObject {
 private slots:
     void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
 
+    // Tokens of a model are not another's.
+    void plansOfOtherModelsAndLengthsAreNotCompared() {
+        PlanRows compared = rows();
+        compared.rows[0].scenario.model.layers += 1;
+        compared.rows[2].scenario.plan.sequence *= 2;
+        PlanModel model(nullptr);
+        model.setRows(compared);
+        const auto cell = [&model](int row) {
+            return model.index(row, PlanModel::difference).data().toString();
+        };
+        QCOMPARE(cell(0), QStringLiteral("–"));
+        QCOMPARE(cell(1), QStringLiteral("±0.0 %"));
+        QCOMPARE(cell(2), QStringLiteral("–"));
+    }
+
     void cellsSayThePlanAndItsNumbers() {
         PlanModel model(nullptr);
         model.setRows(rows());

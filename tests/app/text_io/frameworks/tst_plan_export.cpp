@@ -204,6 +204,8 @@ private slots:
         Scenario s = defaultScenario();
         QVERIFY(has(text(s, "nanotron"), "zero_stage: 1\n"));
         s.plan.zero = 3;
+        QVERIFY(has(text(s, "nanotron"), "zero_stage: 1\n"));
+        QVERIFY(has(text(s, "nanotron"), "zero 3; it runs 1\n"));
         QVERIFY(has(text(s, "fsdp"), "fsdp_auto_wrap_policy: \"TRANSFORMER_BASED_WRAP\""));
         for (const Offload offload : {Offload::optimizer, Offload::both}) {
             s.plan.offload = offload;
