@@ -2,6 +2,7 @@
 #include "core/advice/guide_tree.h"
 
 #include "core/analysis/memory_glance.h"
+#include "core/check/offers.h"
 #include "core/text/rounded.h"
 
 namespace quadrille {
@@ -90,9 +91,16 @@ std::optional<TakenPlan> taken(const Scenario& scenario, std::initializer_list<s
 }
 
 /// With one of these stages of ZeRO, the first after which the plan fits, else the last of them; the plan's
-/// own, where that is among them and fits.
+/// own, where that is among them and fits. Of stages that the framework cannot be configured with none,
+/// unless it can be with none of them.
 std::optional<TakenPlan> takenWithZero(const Scenario& scenario, std::initializer_list<int> stages,
                                        const std::stop_token& stop) {
+    std::vector<int> offered(stages);
+    std::erase_if(offered, [&scenario](int stage) {
+        return refusing(*scenario.recipe.framework, "zero", std::to_string(stage), false) != nullptr;
+    });
+    if (offered.empty())
+        offered = stages;
     std::optional<TakenPlan> found;
     const auto with = [&](int stage) {
         Scenario sharded = scenario;
@@ -103,10 +111,10 @@ std::optional<TakenPlan> takenWithZero(const Scenario& scenario, std::initialize
         if (one)
             found = one;
     };
-    for (const int stage : stages)
+    for (const int stage : offered)
         if (stage == scenario.plan.zero)
             with(stage);
-    for (const int stage : stages)
+    for (const int stage : offered)
         if (!found || !found->fits)
             with(stage);
     return found;

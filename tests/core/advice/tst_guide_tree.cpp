@@ -102,6 +102,19 @@ private slots:
         }
     }
 
+    // What FSDP2 shards it shards together: of ZeRO 1 and 2 it has the second alone.
+    void ofStagesThoseThatTheFrameworkHas() {
+        Scenario s = training("llama-3.1-8b", "h100-sxm-80gb", 64);
+        s.plan.globalBatch = 64;
+        const auto before = recommended(TreeQuestion::sharded, s);
+        QVERIFY(before && before->fits);
+        QCOMPARE(before->scenario.plan.zero, 1);
+        s.recipe.framework = test::framework("torchtitan");
+        const auto taken = recommended(TreeQuestion::sharded, s);
+        QVERIFY(taken);
+        QCOMPARE(taken->scenario.plan.zero, 2);
+    }
+
     void whereNothingHasToBeSplitNothingIs() {
         Scenario s = training("llama-3.2-1b", "h100-sxm-80gb", 8);
         s.plan.tp = 4;
