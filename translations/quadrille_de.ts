@@ -9473,6 +9473,10 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>%1 cannot be configured with recomputation %2, only with %3; these are the figures of one that could.</source>
         <translation>%1 lässt sich nicht mit der Neuberechnung %2 konfigurieren, nur mit %3; dies sind die Zahlen eines, das es könnte.</translation>
     </message>
+    <message>
+        <source>is no value of %1</source>
+        <translation>ist kein Wert von %1</translation>
+    </message>
 </context>
 <context>
     <name>cost</name>
@@ -16941,8 +16945,8 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>Von anderen veröffentlichte Pläne, gemessen neben vorhergesagt; Eingabe lädt einen</translation>
     </message>
     <message>
-        <source>What can be expected of running a plan and those above it, and keeping the best of them: against the fastest that fits. %1: it may run out of memory. Enter loads a plan.</source>
-        <translation>Was zu erwarten ist, wenn man einen Plan und die darüber laufen lässt und den besten behält: gegenüber dem schnellsten, der passt. %1: Ihm kann der Speicher ausgehen. Enter lädt einen Plan.</translation>
+        <source>What can be expected of running a plan and those above it, and keeping the best of them: against the fastest that fits. ≈: as good as the best, as far as the intervals of the predictions can tell. %1: it may run out of memory. Enter loads a plan.</source>
+        <translation>Was zu erwarten ist, wenn man einen Plan und die darüber laufen lässt und den besten behält: gegenüber dem schnellsten, der passt. ≈: so gut wie der beste, soweit die Intervalle der Vorhersagen es sagen. %1: Ihm kann der Speicher ausgehen. Enter lädt einen Plan.</translation>
     </message>
 </context>
 <context>

@@ -9447,6 +9447,10 @@ Textbook, for equal stages: %2.</source>
         <source>%1 cannot be configured with recomputation %2, only with %3; these are the figures of one that could.</source>
         <translation>%1 は再計算 %2 に設定できず、%3 だけです。示す数値は、できたとした場合のものです。</translation>
     </message>
+    <message>
+        <source>is no value of %1</source>
+        <translation>%1 の値ではありません</translation>
+    </message>
 </context>
 <context>
     <name>cost</name>
@@ -16868,8 +16872,8 @@ Textbook, for equal stages: %2.</source>
         <translation>他者が公表したプラン、実測と予測を並べて表示。Enter で読み込む</translation>
     </message>
     <message>
-        <source>What can be expected of running a plan and those above it, and keeping the best of them: against the fastest that fits. %1: it may run out of memory. Enter loads a plan.</source>
-        <translation>そのプランとその上のプランを走らせ、最良のものを採るときに期待できる改善。収まる最速のプランに対します。%1：メモリ不足になることがあります。Enterでプランを読み込みます。</translation>
+        <source>What can be expected of running a plan and those above it, and keeping the best of them: against the fastest that fits. ≈: as good as the best, as far as the intervals of the predictions can tell. %1: it may run out of memory. Enter loads a plan.</source>
+        <translation>そのプランとその上のプランを走らせ、最良のものを採るときに期待できる改善。収まる最速のプランに対します。≈: 予測区間で判断できる限り、最良と同等です。%1：メモリ不足になることがあります。Enterでプランを読み込みます。</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,7 @@
 #include "app/text_io/csv.h"
 #include "app/text_io/numbers.h"
 #include "app/text_io/refuse.h"
+#include "core/analysis/memory_glance.h"
 #include "core/memory/detailed/oom.h"
 #include "core/search/commonest_rejection.h"
 #include "core/search/relaxed_limits.h"
@@ -42,7 +43,8 @@ const Setting& settingNamed(std::string_view field, std::string_view name) {
         std::string usual;
         for (const Setting* each : usuallySearched())
             usual += (usual.empty() ? "" : ", ") + std::string(each->name);
-        refuse(std::string(field), "names no setting “%1”; usual ones are %2, others are options of the plan",
+        refuse(std::string(field),
+               "names no setting “%1”; usual ones are %2, so are other options of plan and recipe",
                std::string(name), usual);
     }
     return *setting;
@@ -208,7 +210,7 @@ private:
         for (const Step& step : moreGpus(closest)) {
             Scenario larger = closest;
             apply(step.change, larger);
-            if (runnable(larger) && fits(glance(larger), options.mostOomProbability)) {
+            if (runnable(larger) && fits(memoryGlance(larger, stop), options.mostOomProbability)) {
                 m_gpusThatDo = larger.cluster.gpus;
                 return;
             }
@@ -450,9 +452,9 @@ private:
                         (m_mostProbability < oomLapse ? ", where no plan has less than " + chance(oomLapse)
                                                       : std::string()) +
                         ")";
-            text += m_gpusThatDo ? ". With " + std::to_string(*m_gpusThatDo) + " GPUs it would fit."
-                                 : ". More GPUs alone do not make it fit.";
-            return text + " Free more settings, or recompute.";
+            text += m_gpusThatDo ? ". On " + std::to_string(*m_gpusThatDo) + " GPUs it would fit."
+                                 : ". Split alike it fits on no more GPUs, either.";
+            return text + " Free or add GPUs, or recompute.";
         }
         return "no plan is feasible: most break the rule " + commonestRejection(answer).value_or("nothing");
     }

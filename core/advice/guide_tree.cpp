@@ -97,10 +97,11 @@ std::optional<TakenPlan> takenWithZero(const Scenario& scenario, std::initialize
                                        const std::stop_token& stop) {
     std::vector<int> offered(stages);
     std::erase_if(offered, [&scenario](int stage) {
-        return refusing(*scenario.recipe.framework, "zero", std::to_string(stage), false) != nullptr;
+        Scenario sharded = scenario;
+        sharded.plan.zero = stage;
+        sharded.plan.pp = 1; // how many stages there are is not said yet
+        return refusing(sharded, "zero") != nullptr;
     });
-    if (offered.empty())
-        offered = stages;
     std::optional<TakenPlan> found;
     const auto with = [&](int stage) {
         Scenario sharded = scenario;

@@ -3,6 +3,7 @@
 
 #include "core/advice/taken_by_rule.h"
 #include "core/analysis/memory_glance.h"
+#include "core/check/offers.h"
 #include "core/cluster/link.h"
 #include "core/memory/paper_estimate.h"
 #include "core/pipeline/closed_form.h"
@@ -53,13 +54,14 @@ private:
         return memoryGlance(scenario, m_stop).zone == Zone::green;
     }
 
-    /// The least value from `from` on with which the plan runs and fits.
+    /// The least value from `from` on with which the plan runs and fits, and its framework can be configured.
     [[nodiscard]] std::optional<Scenario> leastThatFits(const Scenario& scenario, Dimension dimension,
                                                         std::int64_t from) const {
         for (const std::int64_t value : stops(scenario, dimension)) {
             if (value < from)
                 continue;
-            if (const auto tried = asItRuns(with(scenario, dimension, value)); tried && isGreen(*tried))
+            const auto tried = asItRuns(with(scenario, dimension, value));
+            if (tried && !addsRefusal(m_scenario, *tried) && isGreen(*tried))
                 return tried;
         }
         return std::nullopt;

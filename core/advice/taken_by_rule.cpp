@@ -2,6 +2,7 @@
 #include "core/advice/taken_by_rule.h"
 
 #include "core/analysis/memory_glance.h"
+#include "core/check/offers.h"
 #include "core/search/change.h"
 #include "core/search/placed_plan.h"
 
@@ -75,7 +76,7 @@ std::optional<TakenPlan> takenByRule(PlanningRule rule, const Scenario& scenario
         for (; i < candidates.size() && candidates[i].preference == level; ++i) {
             const std::optional<Scenario> runs =
                 asItRuns(planAt(base, space, space.places(candidates[i].number)));
-            if (!runs)
+            if (!runs || addsRefusal(scenario, *runs))
                 continue;
             if (!running)
                 running = runs;

@@ -21,8 +21,9 @@ struct TakenPlan {
 
 /// The plan that the rule prefers where only these settings may move, as far as a plan fits, with plain 1F1B
 /// where that alone runs or fits, and in place of a schedule that is searched, which for every plan would
-/// take minutes; of those that are all the same to it the fastest. The scenario need not run. None where
-/// nothing does. Throws Stopped.
+/// take minutes; of those that are all the same to it the fastest. What its framework cannot be
+/// configured with is not taken, unless the scenario has it. The scenario need not run. None where nothing
+/// does. Throws Stopped.
 [[nodiscard]] std::optional<TakenPlan> takenByRule(PlanningRule rule, const Scenario& scenario,
                                                    std::span<const std::string_view> settings,
                                                    const std::stop_token& stop = {});

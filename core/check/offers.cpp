@@ -26,6 +26,12 @@ const Offer* refusing(const Scenario& scenario, std::string_view setting) {
     return refusing(*scenario.recipe.framework, setting, settingText(*known, scenario), pipelined);
 }
 
+bool addsRefusal(const Scenario& before, const Scenario& after) {
+    return std::ranges::any_of(after.recipe.framework->offers, [&](const Offer& offer) {
+        return refusing(after, offer.setting) != nullptr && refusing(before, offer.setting) == nullptr;
+    });
+}
+
 bool isOffered(const Scenario& scenario) {
     return std::ranges::none_of(scenario.recipe.framework->offers, [&scenario](const Offer& offer) {
         return refusing(scenario, offer.setting) != nullptr;

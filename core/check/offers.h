@@ -19,6 +19,9 @@ inline constexpr std::string_view offerRules = "framework-offers-";
 /// equations know none. Without a pipeline any schedule will do.
 [[nodiscard]] const Offer* refusing(const Scenario& scenario, std::string_view setting);
 
+/// Something of `after` its framework cannot be configured with, and with the same of `before` it can.
+[[nodiscard]] bool addsRefusal(const Scenario& before, const Scenario& after);
+
 /// The scenario's framework can be configured with all of it, as far as it is known.
 [[nodiscard]] bool isOffered(const Scenario& scenario);
 

@@ -121,7 +121,8 @@ std::span<const Rule> profileRules() { // NOLINT(readability-function-size)
              return {
                  QUADRILLE_MESSAGE("%1 cannot be configured with the schedule %2, only with %3; these are "
                                    "the figures of one that could."),
-                 {s.recipe.framework->label, termOf(s.plan.schedule), offered(s, "schedule")}};
+                 {s.recipe.framework->label, std::string(scheduleName(s.plan.schedule)),
+                  offered(s, "schedule")}};
          },
          {Dimension::virtualStages}},
         {"framework-offers-recomputation",

@@ -66,13 +66,19 @@ bool addsError(const Scenario& before, const Scenario& after) {
     });
 }
 
+/// It runs, and the framework can be configured with it as far as it could before.
+bool isGood(const Scenario& before, const Scenario& after) {
+    return runnable(after) && !addsRefusal(before, after);
+}
+
 double octaves(std::int64_t a, std::int64_t b) {
     return std::abs(std::log2(static_cast<double>(a)) - std::log2(static_cast<double>(b)));
 }
 
 /// Not where it is the schedule, which assign() changed with the virtual stages, that mends the rule.
 bool byItself(const Rule& rule, const Scenario& before, const Scenario& after) {
-    return rule.field != "schedule" || after.plan.schedule == before.plan.schedule;
+    return rule.field != "schedule" || rule.id.starts_with(offerRules) ||
+           after.plan.schedule == before.plan.schedule;
 }
 
 /// Nearest below and nearest above, preferring values with which everything runs.
@@ -90,7 +96,7 @@ void addNearest(std::vector<Candidate>& found, const Rule& rule, const Scenario&
         if (!rangesHold(trial) || rule.broken(trial) || addsError(s, trial) || !byItself(rule, s, trial))
             continue;
         const Candidate candidate{
-            {std::string(name(dimension)), std::to_string(v)}, distance, runnable(trial)};
+            {std::string(name(dimension)), std::to_string(v)}, distance, isGood(s, trial)};
         const bool better = slot.repair.field.empty() || (candidate.runs && !slot.runs) ||
                             (candidate.runs == slot.runs && candidate.distance < slot.distance);
         if (better)
@@ -164,7 +170,7 @@ void addWords(std::vector<Candidate>& found, const Rule& rule, const Scenario& s
         const Repair repair{std::string(field), std::string(word)};
         const Scenario mended = repaired(s, repair);
         if (!rule.broken(mended) && !addsError(s, mended))
-            found.push_back({repair, distance, runnable(mended)});
+            found.push_back({repair, distance, isGood(s, mended)});
     };
     if (const Offer* offer = refusing(s, rule.field); offer != nullptr && rule.id.starts_with(offerRules)) {
         for (std::size_t i = 0; i < offer->values.size(); ++i)

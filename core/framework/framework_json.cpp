@@ -2,9 +2,13 @@
 #include "core/framework/framework_json.h"
 
 #include "core/framework/tensor_names.h"
+#include "core/pipeline/schedule.h"
 #include "core/text/catalogue_entries.h"
 
 #include <algorithm>
+#include <array>
+#include <string_view>
+#include <utility>
 
 namespace quadrille {
 namespace {
@@ -127,20 +131,41 @@ json toJson(const Offer& offer) {
     return written;
 }
 
+/// As the settings themselves have them.
+bool isValueOf(std::string_view setting, std::string_view value) {
+    static constexpr std::array<std::string_view, 4> stages{"0", "1", "2", "3"};
+    static constexpr std::array<std::string_view, 3> recomputations{"none", "selective", "full"};
+    if (setting == "schedule")
+        return scheduleFromName(value).has_value();
+    const auto among = [value](const auto& list) { return std::ranges::find(list, value) != list.end(); };
+    return setting == "zero" ? among(stages) : among(recomputations);
+}
+
+std::string offeredWords() {
+    std::string words;
+    for (const std::string_view setting : offeredSettings)
+        words += (words.empty() ? "" : ", ") + std::string(setting);
+    return words;
+}
+
 Offer offerFromJson(const JsonObject& object) {
     Offer offer{.setting = object.text("setting"),
                 .values = {},
                 .onlyPipelined = object.flag("only_pipelined", false)};
     if (std::ranges::find(offeredSettings, offer.setting) == offeredSettings.end())
-        object.fail("setting",
-                    {QUADRILLE_MESSAGE("must be one of %1"), {std::string("zero, schedule, recompute")}});
+        object.fail("setting", {QUADRILLE_MESSAGE("must be one of %1"), {offeredWords()}});
     const json& values = object.array("values");
     if (values.empty())
         object.fail("values", {QUADRILLE_MESSAGE("must not be empty"), {}});
     for (std::size_t i = 0; i < values.size(); ++i) {
         if (!values[i].is_string())
             object.fail(indexed("values", i), {QUADRILLE_MESSAGE("must be a text"), {}});
-        offer.values.push_back(values[i].get<std::string>());
+        std::string value = values[i].get<std::string>();
+        if (!isValueOf(offer.setting, value))
+            object.fail(indexed("values", i),
+                        {QUADRILLE_MESSAGE("is no value of %1"), {std::string(offer.setting)}});
+        if (std::ranges::find(offer.values, value) == offer.values.end())
+            offer.values.push_back(std::move(value));
     }
     return offer;
 }

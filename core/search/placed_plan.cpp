@@ -28,6 +28,14 @@ bool has(const PlanSpace& space, std::string_view name, std::size_t values) {
     });
 }
 
+/// Several values of which this is one.
+bool varies(const PlanSpace& space, std::string_view name, std::string_view usual) {
+    return has(space, name, 2) && std::ranges::any_of(space.axes, [&](const SearchAxis& axis) {
+               return axis.setting->name == name &&
+                      std::ranges::find(axis.values, usual) != axis.values.end();
+           });
+}
+
 } // namespace
 
 Scenario planAt(const Scenario& base, const PlanSpace& space, std::span<const std::uint32_t> places) {
@@ -65,10 +73,10 @@ PlacedPlan::PlacedPlan(const Scenario& base, const PlanSpace& space)
     }
     m_before.assign(m_axes.size() + 1, state());
     m_schedules = has(space, "schedule", 1);
-    m_variesSchedule = has(space, "schedule", 2);
-    m_variesEvery = has(space, "recompute-every", 2);
-    m_variesZero = has(space, "zero", 2);
-    m_variesSplit = has(space, "layer-split", 2);
+    m_variesSchedule = varies(space, "schedule", "1f1b");
+    m_variesEvery = varies(space, "recompute-every", "1");
+    m_variesZero = varies(space, "zero", "0");
+    m_variesSplit = varies(space, "layer-split", "even");
 }
 
 PlacedPlan::State PlacedPlan::state() const {

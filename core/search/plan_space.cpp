@@ -100,15 +100,18 @@ Values valuesOf(const Setting& setting, const Scenario& s, std::int64_t gpus, bo
     return anyFew(setting);
 }
 
-/// Of these those that the framework can be configured with, unless there is none.
-Values offeredOf(Values values, const Setting& setting, const Scenario& s) {
+/// With those of its values that the framework can be configured with; with all where it can be with none.
+SearchAxis asOffered(SearchAxis axis, const Scenario& s) {
     if (s.estimator != Estimator::detailed)
-        return values;
-    Values offered = values;
+        return axis;
+    std::vector<std::string> offered = axis.values;
     std::erase_if(offered, [&](const std::string& value) {
-        return refusing(*s.recipe.framework, setting.name, value, false) != nullptr;
+        return refusing(*s.recipe.framework, axis.setting->name, value, false) != nullptr;
     });
-    return offered.empty() ? values : offered;
+    axis.asOffered = !offered.empty();
+    if (axis.asOffered)
+        axis.values = std::move(offered);
+    return axis;
 }
 
 /// What decides most alone stands first, so that whole branches can be left out.
@@ -194,9 +197,7 @@ PlanSpace planSpace(const Scenario& scenario, std::span<const Setting* const> fr
             continue;
         const bool isNamed = std::ranges::find(named, setting) != named.end();
         space.axes.push_back(
-            {.setting = setting,
-             .values = offeredOf(valuesOf(*setting, scenario, most, isNamed), *setting, scenario),
-             .asOffered = true});
+            asOffered({.setting = setting, .values = valuesOf(*setting, scenario, most, isNamed)}, scenario));
     }
     return withAxes(std::move(space), {});
 }

@@ -127,14 +127,13 @@ public:
     void add(Change change, int direction, int size) {
         m_steps.push_back({std::move(change), direction, size});
     }
-    /// But for what the framework cannot be configured with, where it can be with what is there.
+    /// But for what the framework cannot be configured with.
     [[nodiscard]] std::vector<Step> take() {
-        if (isOffered(m_scenario))
-            std::erase_if(m_steps, [this](const Step& step) {
-                Scenario taken = m_scenario;
-                apply(step.change, taken);
-                return !isOffered(taken);
-            });
+        std::erase_if(m_steps, [this](const Step& step) {
+            Scenario taken = m_scenario;
+            apply(step.change, taken);
+            return addsRefusal(m_scenario, taken);
+        });
         return std::move(m_steps);
     }
 

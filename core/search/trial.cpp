@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/search/trial.h"
 #include "core/analysis/memory_glance.h"
+#include "core/check/offers.h"
 
 #include <algorithm>
 #include <utility>
@@ -41,7 +42,7 @@ const Trial* Trials::look(std::vector<Step> steps) {
             copySetting(setting, m_base, m_work);
     for (const Step& step : steps)
         apply(step.change, m_work);
-    if (m_evaluated >= m_budget || !runnable(m_work))
+    if (m_evaluated >= m_budget || !runnable(m_work) || addsRefusal(m_base, m_work))
         return nullptr;
     ++m_evaluated;
     m_places.emplace(keyOf(steps), m_trials.size());

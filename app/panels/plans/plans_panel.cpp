@@ -291,7 +291,8 @@ void PlansPanel::showList() {
     if (list == List::worth)
         rows.markTip =
             tr("What can be expected of running a plan and those above it, and keeping the best of "
-               "them: against the fastest that fits. %1: it may run out of memory. Enter loads a plan.")
+               "them: against the fastest that fits. ≈: as good as the best, as far as the intervals of "
+               "the predictions can tell. %1: it may run out of memory. Enter loads a plan.")
                 .arg(zoneGlyph(Zone::yellow));
     m_table->setRows(std::move(rows));
     m_table->setPending(m_question.late() && m_answer.question != m_asked);

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/search/plan_space.h"
 #include "tests/app/cli/cli_run.h"
 #include "tests/support/test_program.h"
+
+#include <QRegularExpression>
 
 #include <tuple>
 
@@ -235,6 +238,27 @@ private slots:
         const auto run = runCli("search --model llama-3.1-405b --gpus 8 --gbs 8 --free tp pp");
         QCOMPARE(run.exitCode, 1);
         QVERIFY(run.err.contains(QStringLiteral("--max-oom-probability")));
+        QVERIFY(run.err.contains(QStringLiteral("of 80.0 GiB on each GPU")));
+        QVERIFY(run.err.contains(QStringLiteral("on no more GPUs")));
+    }
+
+    // The number that it names is one on which the search finds something, and half of it is not.
+    void nothingFeasibleNamesGpusThatDo() {
+        const QString asked =
+            QStringLiteral("search --model llama-3.1-70b --gbs 64 --zero 3 --free tp pp mbs --gpus ");
+        const auto none = runCli((asked + QStringLiteral("8")).split(u' '));
+        QCOMPARE(none.exitCode, 1);
+        const auto named = QRegularExpression(QStringLiteral("On (\\d+) GPUs it would fit")).match(none.err);
+        QVERIFY2(named.hasMatch(), qPrintable(none.err));
+        QCOMPARE(runCli((asked + named.captured(1)).split(u' ')).exitCode, 0);
+    }
+
+    void settingsOfTheSearchAreNamed() {
+        const auto run = runCli("search --model llama-3.1-8b --gpus 8 --free nosuch");
+        QCOMPARE(run.exitCode, 2);
+        for (const Setting* setting : usuallySearched())
+            QVERIFY(run.err.contains(
+                QString::fromLatin1(setting->name.data(), static_cast<qsizetype>(setting->name.size()))));
     }
 };
 

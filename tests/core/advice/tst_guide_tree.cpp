@@ -115,6 +115,16 @@ private slots:
         QCOMPARE(taken->scenario.plan.zero, 2);
     }
 
+    // Nanotron has no ZeRO 3, which the guide takes where no link is fast.
+    void whatAFrameworkHasNotIsNotRecommended() {
+        Scenario s = training("llama-3.1-70b", "l40s", 512);
+        QVERIFY(recommended(TreeQuestion::fastLink, s).has_value());
+        s.recipe.framework = test::framework("nanotron");
+        QVERIFY(!recommended(TreeQuestion::fastLink, s).has_value());
+        s.estimator = Estimator::paper; // of no framework
+        QVERIFY(recommended(TreeQuestion::fastLink, s).has_value());
+    }
+
     void whereNothingHasToBeSplitNothingIs() {
         Scenario s = training("llama-3.2-1b", "h100-sxm-80gb", 8);
         s.plan.tp = 4;

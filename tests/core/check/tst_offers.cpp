@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/check/offers.h"
 
+#include "core/advice/taken_by_rule.h"
 #include "core/check/check.h"
 #include "core/framework/framework_json.h"
+#include "core/search/make_it_fit.h"
 #include "core/search/plan_search.h"
 #include "core/search/steps.h"
 #include "tests/support/expect_input_error.h"
@@ -84,6 +86,20 @@ private slots:
         profile["offers"][0]["values"] = {1};
         QCOMPARE(test::fieldOfError([&] { (void)parseFramework(profile.dump()); }),
                  QString("offers[0].values[0]"));
+        const std::pair<const char*, const char*> wrong[] = {
+            {"zero", "x"}, {"zero", "7"}, {"zero", "01"}, {"schedule", "1F1B"}, {"recompute", "Full"}};
+        for (const auto& [setting, value] : wrong) {
+            profile["offers"][0] = {{"setting", setting}, {"values", {value}}};
+            QCOMPARE(test::fieldOfError([&] { (void)parseFramework(profile.dump()); }),
+                     QString("offers[0].values[0]"));
+        }
+        // However often a value is named, it is one.
+        profile["offers"][0] = {{"setting", "zero"}, {"values", std::vector<std::string>(1000, "2")}};
+        QCOMPARE(parseFramework(profile.dump()).offers.at(0).values.size(), std::size_t{1});
+        for (const Recompute each : {Recompute::none, Recompute::selective, Recompute::full}) {
+            profile["offers"][0] = {{"setting", "recompute"}, {"values", {std::string(name(each))}}};
+            QCOMPARE(parseFramework(profile.dump()).offers.at(0).values.size(), std::size_t{1});
+        }
         profile["offers"][0] = {{"setting", "seq"}, {"values", {"1"}}};
         QCOMPARE(test::fieldOfError([&] { (void)parseFramework(profile.dump()); }),
                  QString("offers[0].setting"));
@@ -145,6 +161,38 @@ private slots:
         QCOMPARE(other->repairs.size(), std::size_t{2});
     }
 
+    // Interleaving goes with its virtual stages.
+    void oneVirtualStageMendsInterleaving() {
+        Scenario s = trainingWith("nanotron");
+        s.plan.pp = 4;
+        s.plan.vpp = 2;
+        s.plan.schedule = ScheduleKind::interleaved;
+        QVERIFY(runnable(s));
+        const auto said = warning(s, "framework-offers-schedule");
+        QVERIFY(said && !said->repairs.empty());
+        QCOMPARE(said->repairs.front(), (Repair{"vpp", "1"}));
+        const Scenario mended = repaired(s, said->repairs.front());
+        QVERIFY(runnable(mended) && isOffered(mended));
+    }
+
+    // Its values may lack the usual one, of which another is else a copy.
+    void ownOffersAreSearched() {
+        Scenario s = trainingWith("megatron");
+        s.cluster.gpus = 8;
+        Framework own = *s.recipe.framework;
+        own.offers = {{.setting = "zero", .values = {"2", "3"}, .onlyPipelined = false},
+                      {.setting = "schedule", .values = {"interleaved"}, .onlyPipelined = false}};
+        s.recipe.framework = own;
+        s.plan.zero = 2;
+        bool whole = false, pipelined = false;
+        for (const Scenario& plan : found(s, spaceOf(s))) {
+            QVERIFY(isOffered(plan));
+            whole = whole || dataParallel(plan) == 1;
+            pipelined = pipelined || plan.plan.pp > 1;
+        }
+        QVERIFY(whole && pipelined);
+    }
+
     void isNotSearched_data() {
         QTest::addColumn<QString>("framework");
         for (const Framework& each : test::frameworks())
@@ -180,6 +228,24 @@ private slots:
         fixed.plan.zero = 3;
         const std::vector<const Setting*> free{findSetting("tp")};
         QVERIFY(!found(fixed, planSpace(fixed, free)).empty());
+    }
+
+    // Nor do several together, nor what is preferred by rules.
+    void noProposalLeadsThere() {
+        for (const Framework& framework : test::frameworks()) {
+            Scenario s = trainingWith(framework.name.c_str());
+            s.model = test::model("llama-3.1-70b");
+            s.plan.zero = framework.name == "nanotron" || framework.name == "deepspeed" ? 1 : 2;
+            QVERIFY(isOffered(s));
+            const FitAnswer fits = makeItFit(s);
+            QVERIFY2(!fits.proposals.empty(), framework.name.c_str());
+            for (const Proposal& each : fits.proposals)
+                QVERIFY2(isOffered(each.scenario), framework.name.c_str());
+            const std::string_view names[] = {"tp", "cp", "pp", "mbs"};
+            for (const PlanningRule rule : planningRules)
+                if (const auto taken = takenByRule(rule, s, names))
+                    QVERIFY2(isOffered(taken->scenario), framework.name.c_str());
+        }
     }
 
     void noStepLeadsThere() {
