@@ -238,7 +238,7 @@ private slots:
         const auto run = runCli("search --model llama-3.1-405b --gpus 8 --gbs 8 --free tp pp");
         QCOMPARE(run.exitCode, 1);
         QVERIFY(run.err.contains(QStringLiteral("--max-oom-probability")));
-        QVERIFY(run.err.contains(QStringLiteral("of 80.0 GiB on each GPU")));
+        QVERIFY(run.err.contains(QStringLiteral("of 79.1 GiB on each GPU")));
         QVERIFY(run.err.contains(QStringLiteral("on no more GPUs")));
     }
 

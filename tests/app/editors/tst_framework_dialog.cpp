@@ -41,7 +41,7 @@ private slots:
         QCOMPARE(offers.rowCount(), 3);
         offers.item(1, offers.columnOf(QStringLiteral("setting")))->setText(QStringLiteral("seq"));
         QVERIFY(!dialog.framework());
-        QVERIFY2(dialog.message().contains(QLatin1String("“seq”")), qPrintable(dialog.message()));
+        QVERIFY2(dialog.message().contains(QStringLiteral("“seq”")), qPrintable(dialog.message()));
         dialog.applyButton()->click();
         QVERIFY(offers.isVisibleTo(&dialog));
         QCOMPARE(offers.currentRow(), 1);
