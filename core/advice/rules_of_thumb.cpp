@@ -11,6 +11,7 @@
 #include "core/text/rounded.h"
 
 #include <algorithm>
+#include <ranges>
 
 namespace quadrille {
 namespace {
@@ -60,7 +61,7 @@ private:
         for (const std::int64_t value : stops(scenario, dimension)) {
             if (value < from)
                 continue;
-            const auto tried = asItRuns(with(scenario, dimension, value));
+            auto tried = asItRuns(with(scenario, dimension, value));
             if (tried && !addsRefusal(m_scenario, *tried) && isGreen(*tried))
                 return tried;
         }
@@ -70,10 +71,10 @@ private:
     /// With TP no wider than that, and as few stages as fit.
     [[nodiscard]] std::optional<Scenario> withTensor(std::int64_t most) const {
         const auto values = stops(m_scenario, Dimension::tensor);
-        for (auto value = values.rbegin(); value != values.rend(); ++value)
-            if (*value <= most)
+        for (const std::int64_t value : std::views::reverse(values))
+            if (value <= most)
                 if (auto found =
-                        leastThatFits(with(m_scenario, Dimension::tensor, *value), Dimension::pipeline, 1))
+                        leastThatFits(with(m_scenario, Dimension::tensor, value), Dimension::pipeline, 1))
                     return found;
         return std::nullopt;
     }
@@ -160,7 +161,7 @@ private:
         }
         std::optional<Scenario> more;
         for (std::int64_t batch = plan.microBatch / 2; batch >= 1 && !more; batch /= 2) {
-            Scenario smaller = with(m_scenario, Dimension::microBatch, batch);
+            const Scenario smaller = with(m_scenario, Dimension::microBatch, batch);
             if (microBatches(smaller) >= ofStage * plan.pp || batch == 1)
                 more = asItRuns(smaller);
         }
