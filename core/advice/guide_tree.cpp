@@ -91,8 +91,7 @@ std::optional<TakenPlan> taken(const Scenario& scenario, std::initializer_list<s
 }
 
 /// With one of these stages of ZeRO, the first after which the plan fits, else the last of them; the plan's
-/// own, where that is among them and fits. Of stages that the framework cannot be configured with none,
-/// unless it can be with none of them.
+/// own, where that is among them and fits. None where the framework cannot be configured with any of them.
 std::optional<TakenPlan> takenWithZero(const Scenario& scenario, std::initializer_list<int> stages,
                                        const std::stop_token& stop) {
     std::vector<int> offered(stages);

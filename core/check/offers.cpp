@@ -7,23 +7,24 @@
 
 namespace quadrille {
 
-const Offer* refusing(const Framework& framework, std::string_view setting, std::string_view value,
+const Offer* refusing(const Scenario& scenario, std::string_view setting, std::string_view value,
                       bool pipelined) {
-    const auto refuses = [&](const Offer& offer) {
+    if (scenario.estimator != Estimator::detailed)
+        return nullptr;
+    const std::vector<Offer>& offers = scenario.recipe.framework->offers;
+    const auto found = std::ranges::find_if(offers, [&](const Offer& offer) {
         return offer.setting == setting && (pipelined || !offer.onlyPipelined) &&
                std::ranges::find(offer.values, value) == offer.values.end();
-    };
-    const auto found = std::ranges::find_if(framework.offers, refuses);
-    return found == framework.offers.end() ? nullptr : &*found;
+    });
+    return found == offers.end() ? nullptr : &*found;
 }
 
 const Offer* refusing(const Scenario& scenario, std::string_view setting) {
     const Setting* known = findSetting(setting);
     const bool pipelined = scenario.plan.pp > 1;
-    if (known == nullptr || scenario.estimator != Estimator::detailed ||
-        (setting == "schedule" && !pipelined))
+    if (known == nullptr || (setting == "schedule" && !pipelined))
         return nullptr;
-    return refusing(*scenario.recipe.framework, setting, settingText(*known, scenario), pipelined);
+    return refusing(scenario, setting, settingText(*known, scenario), pipelined);
 }
 
 bool addsRefusal(const Scenario& before, const Scenario& after) {

@@ -10,13 +10,13 @@ namespace quadrille {
 /// How the ids of the rules begin that a plan breaks whose framework cannot be configured with it.
 inline constexpr std::string_view offerRules = "framework-offers-";
 
-/// What of a framework's offers (core/framework/framework.h) says that it cannot be configured with this
-/// value of the setting; null: it can be, or nothing is said of it. \param pipelined the plan has a pipeline
-[[nodiscard]] const Offer* refusing(const Framework& framework, std::string_view setting,
+/// What of the offers of the scenario's framework (core/framework/framework.h) says that it cannot be
+/// configured with this value of the setting; null: it can be, or nothing is said of it, as under the paper's
+/// equations, which know no framework. \param pipelined the plan has a pipeline
+[[nodiscard]] const Offer* refusing(const Scenario& scenario, std::string_view setting,
                                     std::string_view value, bool pipelined);
 
-/// Of the scenario's value of this option, where memory and time are the framework's, as the paper's
-/// equations know none. Without a pipeline any schedule will do.
+/// Of the scenario's own value of this option. Without a pipeline any schedule will do.
 [[nodiscard]] const Offer* refusing(const Scenario& scenario, std::string_view setting);
 
 /// Something of `after` its framework cannot be configured with, and with the same of `before` it can.

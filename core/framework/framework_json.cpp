@@ -4,6 +4,7 @@
 #include "core/framework/tensor_names.h"
 #include "core/pipeline/schedule.h"
 #include "core/text/catalogue_entries.h"
+#include "core/text/joined.h"
 
 #include <algorithm>
 #include <array>
@@ -141,19 +142,13 @@ bool isValueOf(std::string_view setting, std::string_view value) {
     return setting == "zero" ? among(stages) : among(recomputations);
 }
 
-std::string offeredWords() {
-    std::string words;
-    for (const std::string_view setting : offeredSettings)
-        words += (words.empty() ? "" : ", ") + std::string(setting);
-    return words;
-}
-
 Offer offerFromJson(const JsonObject& object) {
     Offer offer{.setting = object.text("setting"),
                 .values = {},
                 .onlyPipelined = object.flag("only_pipelined", false)};
     if (std::ranges::find(offeredSettings, offer.setting) == offeredSettings.end())
-        object.fail("setting", {QUADRILLE_MESSAGE("must be one of %1"), {offeredWords()}});
+        object.fail("setting", {QUADRILLE_MESSAGE("must be one of %1"),
+                                {joined({offeredSettings.begin(), offeredSettings.end()}, ", ")}});
     const json& values = object.array("values");
     if (values.empty())
         object.fail("values", {QUADRILLE_MESSAGE("must not be empty"), {}});

@@ -22,18 +22,17 @@ bool differsInPlanAlone(const Scenario& tried, const Scenario& base) {
     return tried.model == base.model && cluster == base.cluster && tried.estimator == base.estimator;
 }
 
-bool has(const PlanSpace& space, std::string_view name, std::size_t values) {
-    return std::ranges::any_of(space.axes, [&](const SearchAxis& axis) {
-        return axis.setting->name == name && axis.values.size() >= values;
-    });
+bool has(const PlanSpace& space, std::string_view name) {
+    return std::ranges::any_of(space.axes,
+                               [name](const SearchAxis& axis) { return axis.setting->name == name; });
 }
 
 /// Several values of which this is one.
 bool varies(const PlanSpace& space, std::string_view name, std::string_view usual) {
-    return has(space, name, 2) && std::ranges::any_of(space.axes, [&](const SearchAxis& axis) {
-               return axis.setting->name == name &&
-                      std::ranges::find(axis.values, usual) != axis.values.end();
-           });
+    return std::ranges::any_of(space.axes, [&](const SearchAxis& axis) {
+        return axis.setting->name == name && axis.values.size() > 1 &&
+               std::ranges::find(axis.values, usual) != axis.values.end();
+    });
 }
 
 } // namespace
@@ -42,7 +41,7 @@ Scenario planAt(const Scenario& base, const PlanSpace& space, std::span<const st
     Scenario plan = base;
     for (std::size_t axis = 0; axis < space.axes.size(); ++axis)
         setFromText(*space.axes[axis].setting, plan, space.axes[axis].values[places[axis]]);
-    if (!has(space, "schedule", 1))
+    if (!has(space, "schedule"))
         plan.plan.schedule = base.plan.schedule;
     return plan;
 }
@@ -63,16 +62,15 @@ PlacedPlan::PlacedPlan(const Scenario& base, const PlanSpace& space)
             m_variesPlanAlone = m_variesPlanAlone && differsInPlanAlone(tried, base);
             axis.numbers.push_back(axis.whole != nullptr ? numberOf(text) : 0);
         }
-        if (each.asOffered && base.estimator == Estimator::detailed)
+        if (each.asOffered)
             for (const std::string& text : each.values)
-                axis.notPipelined.push_back(
-                    refusing(*base.recipe.framework, each.setting->name, text, true) != nullptr);
+                axis.notPipelined.push_back(refusing(base, each.setting->name, text, true) != nullptr);
         if (std::ranges::find(axis.notPipelined, true) == axis.notPipelined.end())
             axis.notPipelined.clear();
         m_axes.push_back(std::move(axis));
     }
     m_before.assign(m_axes.size() + 1, state());
-    m_schedules = has(space, "schedule", 1);
+    m_schedules = has(space, "schedule");
     m_variesSchedule = varies(space, "schedule", "1f1b");
     m_variesEvery = varies(space, "recompute-every", "1");
     m_variesZero = varies(space, "zero", "0");

@@ -102,11 +102,9 @@ Values valuesOf(const Setting& setting, const Scenario& s, std::int64_t gpus, bo
 
 /// With those of its values that the framework can be configured with; with all where it can be with none.
 SearchAxis asOffered(SearchAxis axis, const Scenario& s) {
-    if (s.estimator != Estimator::detailed)
-        return axis;
-    std::vector<std::string> offered = axis.values;
+    Values offered = axis.values;
     std::erase_if(offered, [&](const std::string& value) {
-        return refusing(*s.recipe.framework, axis.setting->name, value, false) != nullptr;
+        return refusing(s, axis.setting->name, value, false) != nullptr;
     });
     axis.asOffered = !offered.empty();
     if (axis.asOffered)
