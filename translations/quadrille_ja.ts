@@ -9451,6 +9451,10 @@ Textbook, for equal stages: %2.</source>
         <source>is no value of %1</source>
         <translation>%1 の値ではありません</translation>
     </message>
+    <message>
+        <source>%1 cannot be configured to recompute one layer in %2, only one in %3; these are the figures of one that could.</source>
+        <translation>%1 は %2 層ごとに 1 層の再計算には設定できず、%3 層ごとに 1 層だけです。これはそれができるものの数値です。</translation>
+    </message>
 </context>
 <context>
     <name>cost</name>

@@ -22,7 +22,10 @@ const Offer* refusing(const Scenario& scenario, std::string_view setting, std::s
 const Offer* refusing(const Scenario& scenario, std::string_view setting) {
     const Setting* known = findSetting(setting);
     const bool pipelined = scenario.plan.pp > 1;
-    if (known == nullptr || (setting == "schedule" && !pipelined))
+    const bool says = setting == "schedule"          ? pipelined
+                      : setting == "recompute-every" ? scenario.plan.recompute == Recompute::full
+                                                     : true;
+    if (known == nullptr || !says)
         return nullptr;
     return refusing(scenario, setting, settingText(*known, scenario), pipelined);
 }

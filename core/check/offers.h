@@ -16,7 +16,8 @@ inline constexpr std::string_view offerRules = "framework-offers-";
 [[nodiscard]] const Offer* refusing(const Scenario& scenario, std::string_view setting,
                                     std::string_view value, bool pipelined);
 
-/// Of the scenario's own value of this option. Without a pipeline any schedule will do.
+/// Of the scenario's own value of this option. Without a pipeline any schedule will do, and which layers are
+/// recomputed says nothing unless they are recomputed in full.
 [[nodiscard]] const Offer* refusing(const Scenario& scenario, std::string_view setting);
 
 /// Something of `after` its framework cannot be configured with, and with the same of `before` it can.

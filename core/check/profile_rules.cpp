@@ -136,6 +136,17 @@ std::span<const Rule> profileRules() { // NOLINT(readability-function-size)
                  {s.recipe.framework->label, std::string(name(s.plan.recompute)), offered(s, "recompute")}};
          },
          {}},
+        {"framework-offers-recomputed-layers",
+         "recompute-every",
+         Severity::warning,
+         [](const Scenario& s) { return refusing(s, "recompute-every") != nullptr; },
+         [](const Scenario& s) -> Message {
+             return {QUADRILLE_MESSAGE(
+                         "%1 cannot be configured to recompute one layer in %2, only one in %3; these are "
+                         "the figures of one that could."),
+                     {s.recipe.framework->label, s.plan.recomputeEvery, offered(s, "recompute-every")}};
+         },
+         {}},
         {"shard-group-needs-sharding",
          "shard-group",
          Severity::warning,

@@ -31,7 +31,8 @@ struct StateBytes {
 };
 
 /// Settings that an offer may be about, by their options.
-inline constexpr std::array<std::string_view, 3> offeredSettings{"zero", "schedule", "recompute"};
+inline constexpr std::array<std::string_view, 4> offeredSettings{"zero", "schedule", "recompute",
+                                                                 "recompute-every"};
 
 /// What a framework can be configured with. A setting that no offer is about may have any value.
 struct Offer {

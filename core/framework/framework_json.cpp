@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 #include <string_view>
 #include <utility>
 
@@ -138,6 +139,11 @@ bool isValueOf(std::string_view setting, std::string_view value) {
     static constexpr std::array<std::string_view, 3> recomputations{"none", "selective", "full"};
     if (setting == "schedule")
         return scheduleFromName(value).has_value();
+    if (setting == "recompute-every") {
+        std::int64_t every = 0;
+        std::from_chars(value.data(), value.data() + value.size(), every);
+        return every > 0 && every <= largestDimensionValue && value == std::to_string(every);
+    }
     const auto among = [value](const auto& list) { return std::ranges::find(list, value) != list.end(); };
     return setting == "zero" ? among(stages) : among(recomputations);
 }

@@ -12,7 +12,6 @@
 
 #include <cstdint>
 #include <memory>
-#include <optional>
 
 namespace quadrille {
 
@@ -70,11 +69,12 @@ public:
 private:
     struct Facts {
         Facts(const Scenario& given, SpanMemo* known)
-            : own(given), scenario(&*own), shape(scheduleShape(given)), spans(known) {}
+            : own(std::make_unique<const Scenario>(given)), scenario(own.get()), shape(scheduleShape(given)),
+              spans(known) {}
         Facts(const Scenario& given, PlanMemo& known)
             : scenario(&given), shape(scheduleShape(given)), spans(&known.spans()), plans(&known) {}
 
-        std::optional<Scenario> own; ///< none: another's
+        std::unique_ptr<const Scenario> own; ///< none: another's
         const Scenario* scenario;
         ScheduleShape shape;
         SpanMemo* spans;           ///< null: none

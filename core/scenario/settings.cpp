@@ -94,11 +94,15 @@ std::vector<std::string> fewValues(const Setting& setting) {
 }
 
 void copySetting(const Setting& setting, const Scenario& from, Scenario& to) {
-    std::visit([&](const auto& value) { value.set(to, value.get(from)); }, setting.value);
+    std::visit(Overloaded{[&](const WordValue& value) { value.copy(from, to); },
+                          [&](const auto& value) { value.set(to, value.get(from)); }},
+               setting.value);
 }
 
 bool sameSetting(const Setting& setting, const Scenario& a, const Scenario& b) {
-    return std::visit([&](const auto& value) { return value.get(a) == value.get(b); }, setting.value);
+    return std::visit(Overloaded{[&](const WordValue& value) { return value.same(a, b); },
+                                 [&](const auto& value) { return value.get(a) == value.get(b); }},
+                      setting.value);
 }
 
 std::string settingText(const Setting& setting, const Scenario& scenario) {

@@ -52,9 +52,11 @@ struct FlagValue {
 
 /// One word of several, or in a small language of its own.
 struct WordValue {
-    std::string (*get)(const Scenario&);      ///< empty: not set
-    bool (*set)(Scenario&, std::string_view); ///< \return that is such a word; nothing changes if not
-    std::vector<std::string> (*words)();      ///< those that would do, as people read them
+    std::string (*get)(const Scenario&);              ///< empty: not set
+    bool (*set)(Scenario&, std::string_view);         ///< \return that is such a word; nothing changes if not
+    std::vector<std::string> (*words)();              ///< those that would do, as people read them
+    void (*copy)(const Scenario& from, Scenario& to); ///< without a detour by words
+    bool (*same)(const Scenario& a, const Scenario& b);
 };
 
 /// Whether a search for a better plan may change a setting. It leaves what says what is trained and on what.
@@ -148,24 +150,33 @@ constexpr RealValue outside() {
 
 constexpr auto usualName = [](auto value) { return name(value); };
 
+/// Of the member at the end of a path.
+template <auto... path>
+constexpr WordValue words(std::string (*get)(const Scenario&), bool (*set)(Scenario&, std::string_view),
+                          std::vector<std::string> (*all)()) {
+    return {.get = get,
+            .set = set,
+            .words = all,
+            .copy = [](const Scenario& from, Scenario& to) { at<path...>(to) = at<path...>(from); },
+            .same = [](const Scenario& a, const Scenario& b) { return at<path...>(a) == at<path...>(b); }};
+}
+
 /// One of `values`, by its name.
 template <const auto& values, auto nameOf, auto... path>
 constexpr WordValue oneOf() {
-    return {.get = [](const Scenario& s) { return std::string(nameOf(at<path...>(s))); },
-            .set =
-                [](Scenario& s, std::string_view word) {
-                    const auto found = std::ranges::find(values, word, nameOf);
-                    if (found != values.end())
-                        at<path...>(s) = *found;
-                    return found != values.end();
-                },
-            .words =
-                [] {
-                    std::vector<std::string> words;
-                    for (const auto value : values)
-                        words.emplace_back(nameOf(value));
-                    return words;
-                }};
+    return words<path...>([](const Scenario& s) { return std::string(nameOf(at<path...>(s))); },
+                          [](Scenario& s, std::string_view word) {
+                              const auto found = std::ranges::find(values, word, nameOf);
+                              if (found != values.end())
+                                  at<path...>(s) = *found;
+                              return found != values.end();
+                          },
+                          [] {
+                              std::vector<std::string> all;
+                              for (const auto value : values)
+                                  all.emplace_back(nameOf(value));
+                              return all;
+                          });
 }
 
 // Not set where it follows the tensor parallel size.
@@ -270,7 +281,8 @@ inline constexpr std::array allSettings = [] {
         Setting{"seq", plan, "N", "sequence length, tokens; default 8192", whole<ofPlan, &P::sequence>(),
                 always},
         Setting{"sp", plan, "on|off", "Megatron sequence parallelism; default on when tp > 1",
-                WordValue{sequenceParallelWord, setSequenceParallel, switchWords}, unlessUsual, turnedOn},
+                words<ofPlan, &P::sequenceParallel>(sequenceParallelWord, setSequenceParallel, switchWords),
+                unlessUsual, turnedOn},
         Setting{"zero", plan, "0|1|2|3", "what data parallelism shards; default 1, the distributed optimizer",
                 whole<ofPlan, &P::zero>(0, 3), always, searched},
         Setting{"shard-group", plan, "N",
@@ -294,7 +306,8 @@ inline constexpr std::array allSettings = [] {
                 whole<ofPlan, &P::recomputeEvery>(), unlessUsual, searched},
         Setting{"recompute-modules", plan, "LIST",
                 "what selective recomputation repeats: %1; default the attention core",
-                WordValue{recomputeModulesWord, setRecomputeModules, recomputeModuleWords}},
+                words<ofPlan, &P::recomputeModules>(recomputeModulesWord, setRecomputeModules,
+                                                    recomputeModuleWords)},
         Setting{"offload", plan, "none|optimizer|activations|both",
                 "what waits in the host's memory while it is not needed; default none",
                 oneOf<offloads, usualName, ofPlan, &P::offload>()},
@@ -305,7 +318,8 @@ inline constexpr std::array allSettings = [] {
                 oneOf<rankOrders, usualName, ofPlan, &P::rankOrder>()},
         Setting{"layer-split", plan, "SPLIT",
                 "layers of the stages: even, balanced, ends-count, first=N,last=N, or a list",
-                WordValue{layerSplitWord, setLayerSplit, layerSplitWords}, unlessUsual, searched},
+                words<ofPlan, &P::layerSplit>(layerSplitWord, setLayerSplit, layerSplitWords), unlessUsual,
+                searched},
         Setting{"moment-bytes", recipe, "X", "optimizer bytes per parameter beside master weights; default 8",
                 real<ofRecipe, &R::momentBytes>()},
         Setting{"master-weights", recipe, "on|off",

@@ -50,17 +50,20 @@ PlacedPlan::PlacedPlan(const Scenario& base, const PlanSpace& space)
     : m_scenario(base), m_places(space.axes.size()), m_schedule(base.plan.schedule) {
     for (const SearchAxis& each : space.axes) {
         Axis axis{.setting = each.setting,
-                  .texts = &each.values,
                   .dimension = dimensionFromName(each.setting->name),
                   .whole = std::get_if<WholeValue>(&each.setting->value),
                   .numbers = {},
+                  .samples = {},
                   .notPipelined = {}};
         // What is no number setFromText() refuses.
         Scenario tried = base;
         for (const std::string& text : each.values) {
             setFromText(*each.setting, tried, text);
             m_variesPlanAlone = m_variesPlanAlone && differsInPlanAlone(tried, base);
-            axis.numbers.push_back(axis.whole != nullptr ? numberOf(text) : 0);
+            if (axis.whole != nullptr)
+                axis.numbers.push_back(numberOf(text));
+            else
+                axis.samples.push_back(tried);
         }
         if (each.asOffered)
             for (const std::string& text : each.values)
@@ -95,7 +98,7 @@ void PlacedPlan::set(std::size_t axis, std::uint32_t place) {
     else if (on.whole != nullptr)
         on.whole->set(m_scenario, on.numbers[place]);
     else
-        setFromText(*on.setting, m_scenario, (*on.texts)[place]);
+        copySetting(*on.setting, on.samples[place], m_scenario);
 }
 
 void PlacedPlan::setFrom(std::span<const std::uint32_t> places, std::size_t same, std::size_t axes) {
@@ -157,7 +160,7 @@ bool PlacedPlan::holdsItsValues() const {
         const Axis& on = m_axes[axis];
         const bool holds = on.whole != nullptr
                                ? on.whole->get(m_scenario) == on.numbers[m_places[axis]]
-                               : settingText(*on.setting, m_scenario) == (*on.texts)[m_places[axis]];
+                               : sameSetting(*on.setting, on.samples[m_places[axis]], m_scenario);
         if (!holds)
             return false;
     }

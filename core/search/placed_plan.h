@@ -47,10 +47,10 @@ private:
     };
     struct Axis {
         const Setting* setting = nullptr;
-        const std::vector<std::string>* texts = nullptr;
         std::optional<Dimension> dimension;
         const WholeValue* whole = nullptr; ///< of whole numbers
         std::vector<std::int64_t> numbers; ///< of these, too
+        std::vector<Scenario> samples;     ///< of the others: each has one of the values
         std::vector<bool> notPipelined;    ///< values that are not offered beside a pipeline; empty: all are
     };
 

@@ -6,6 +6,7 @@
 #include "core/memory/zone.h"
 #include "core/performance/bounded_step.h"
 #include "core/resolved/plan_memo.h"
+#include "core/search/early_rules.h"
 #include "core/search/placed_plan.h"
 #include "core/stop.h"
 
@@ -20,32 +21,9 @@ namespace {
 
 constexpr std::size_t decidingAxes = 4; ///< gpus, tp, cp, pp: a branch is a choice of these
 
-/// Rules that look at nothing but these and what a search leaves: they exclude whole branches.
-constexpr std::array decidingRules{"gpus-divisible-by-replica", "heads-divisible-by-tp",
-                                   "kv-heads-divisible-by-tp", "ffn-divisible-by-tp"};
-
 bool decidesBranches(const SearchAxis& axis) {
     static constexpr std::array deciding{"gpus", "tp", "cp", "pp"};
     return std::ranges::find(deciding, axis.setting->name) != deciding.end();
-}
-
-/// The first rule that is broken, as firstError(); empty: none.
-std::string_view brokenRule(const Scenario& scenario) {
-    if (!rangesHold(scenario))
-        return "in-range";
-    for (const Rule* rule : allRules())
-        if (rule->severity == Severity::error && rule->broken(scenario))
-            return rule->id;
-    return {};
-}
-
-std::string_view excludes(const Scenario& scenario) {
-    if (!rangesHold(scenario))
-        return {};
-    for (const Rule* rule : allRules())
-        if (std::ranges::find(decidingRules, rule->id) != decidingRules.end() && rule->broken(scenario))
-            return rule->id;
-    return {};
 }
 
 /// As good in all and better in one, or the same and earlier.
@@ -142,10 +120,11 @@ struct Desk {
 /// One choice of the deciding axes with every choice of the others.
 class Branch {
 public:
-    /// \param known of the branches before; outlives this
-    Branch(const PlanSpace& space, std::size_t deciding, const PlanSearchOptions& options,
-           const PlanSearchAnswer& known, const std::stop_token& stop)
-        : m_space(space), m_deciding(deciding), m_options(options), m_known(known), m_stop(stop),
+    /// \param known of the branches before; outlives this, as do the others
+    Branch(const PlanSpace& space, const RulesByAxis& rules, std::size_t deciding,
+           const PlanSearchOptions& options, const PlanSearchAnswer& known, const std::stop_token& stop)
+        : m_space(space), m_rules(rules), m_deciding(deciding), m_options(options), m_known(known),
+          m_stop(stop),
           m_leavesOut(options.prunes && !options.found && !options.limits.bubble && !options.limits.step),
           m_places(space.axes.size(), 0), m_answer(nothingYet(space)) {
         m_answer.surest = known.surest;
@@ -159,18 +138,9 @@ public:
             m_places[axis] = static_cast<std::uint32_t>(number % values);
             number /= values;
         }
-        if (m_options.prunes && m_deciding > 0) {
-            desk.plan.putFirst(m_places, m_deciding);
-            if (const std::string_view rule = excludes(desk.plan.scenario()); !rule.empty()) {
-                std::uint64_t all = 1;
-                for (std::size_t axis = m_deciding; axis < m_space.axes.size(); ++axis)
-                    all *= m_space.axes[axis].values.size();
-                m_answer.evaluated += all;
-                reject(rule, all);
-                return;
-            }
-        }
-        lookFrom(m_deciding);
+        desk.plan.putFirst(m_places, m_deciding);
+        if (!leftOut(m_rules.anyBroken(desk.plan.scenario(), m_deciding), m_deciding))
+            lookFrom(m_deciding);
     }
 
     [[nodiscard]] const PlanSearchAnswer& answer() const { return m_answer; }
@@ -184,13 +154,33 @@ private:
         found->second += count;
     }
 
+    /// Counts the plans with the values of the first axes, where a rule excludes them all.
+    bool leftOut(std::string_view rule, std::size_t axes) {
+        if (rule.empty())
+            return false;
+        std::uint64_t all = 1;
+        for (std::size_t axis = axes; axis < m_space.axes.size(); ++axis)
+            all *= m_space.axes[axis].values.size();
+        m_answer.evaluated += all;
+        reject(rule, all);
+        return true;
+    }
+
     void lookFrom(std::size_t axis) {
-        if (axis == m_space.axes.size()) {
+        const std::size_t axes = m_space.axes.size();
+        if (axis == axes) {
             lookAtOne();
             return;
         }
+        throwIfStopped(m_stop);
+        const bool asks = m_rules.asks(axis + 1);
         for (std::uint32_t place = 0; place < m_space.axes[axis].values.size(); ++place) {
             m_places[axis] = place;
+            if (asks) {
+                m_desk->plan.putFirst(m_places, axis + 1);
+                if (leftOut(m_rules.broken(m_desk->plan.scenario(), axis + 1), axis + 1))
+                    continue;
+            }
             lookFrom(axis + 1);
         }
     }
@@ -204,7 +194,7 @@ private:
             reject(sameAsAnotherReason);
             return;
         }
-        if (const std::string_view rule = brokenRule(scenario); !rule.empty()) {
+        if (const std::string_view rule = m_rules.lastBroken(scenario); !rule.empty()) {
             reject(rule);
             return;
         }
@@ -331,6 +321,7 @@ private:
     }
 
     const PlanSpace& m_space;
+    const RulesByAxis& m_rules;
     std::size_t m_deciding;
     const PlanSearchOptions& m_options;
     const PlanSearchAnswer& m_known;
@@ -410,10 +401,11 @@ PlanSearchAnswer searchPlans(const Scenario& base, const PlanSpace& space, const
     std::vector<Desk> desks;
     for (std::size_t thread = 0; thread < threads; ++thread)
         desks.emplace_back(base, space);
+    const RulesByAxis rules(space, options.prunes && rangesHold(base));
     PlanSearchAnswer answer = nothingYet(space);
     for (std::size_t first = 0; first < branches; first += wave) {
         std::vector<Branch> looked(std::min(wave, branches - first),
-                                   Branch(space, deciding, options, answer, stop));
+                                   Branch(space, rules, deciding, options, answer, stop));
         lookAtOnce(looked, first, desks);
         for (const Branch& branch : looked) {
             add(answer, branch.answer(), options);

@@ -112,9 +112,13 @@ SearchAxis asOffered(SearchAxis axis, const Scenario& s) {
     return axis;
 }
 
-/// What decides most alone stands first, so that whole branches can be left out.
+/// What rules exclude most plans by stands first, so that whole branches can be left out, and what changes
+/// least of what is worked out for a plan last, so that the next has most of it.
 int place(const Setting& setting) {
-    static constexpr std::array first{"gpus", "tp", "cp", "pp"};
+    static constexpr std::array first{"gpus", "tp",       "cp",          "pp", "ep",
+                                      "vpp",  "schedule", "layer-split", "mbs"};
+    if (setting.name == "zero")
+        return static_cast<int>(first.size()) + 1;
     const auto* found = std::ranges::find(first, setting.name);
     return static_cast<int>(found - first.begin());
 }

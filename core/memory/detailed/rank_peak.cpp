@@ -6,6 +6,7 @@
 #include "core/pipeline/summary_formulas.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace quadrille::detailed {
 namespace {
@@ -64,12 +65,19 @@ double workingOf(std::size_t chunk, bool backward, const std::optional<std::size
 
 /// One of the moments that hold most.
 RankPeak fullestOf(const RankMoments& moments, const std::vector<ChunkBytes<double>>& chunks) {
+    // There may be hundreds of moments: what they weigh is laid out for one loop over each.
+    std::vector<double> stored(chunks.size());
+    std::ranges::transform(chunks, stored.begin(), &ChunkBytes<double>::stored);
+    double heads = 0;
+    for (const ChunkBytes<double>& chunk : chunks)
+        heads += chunk.head;
     double largest = -1;
     std::size_t fullest = 0;
     for (std::size_t i = 0; i < moments.all().size(); ++i) {
         const RankMoment& moment = moments.all()[i];
-        const double held = activationsOf(moments.live(i), moment.losses, chunks) +
-                            workingOf(moment.chunk, moment.backward, moment.fusedForward, chunks);
+        const double held =
+            std::inner_product(stored.begin(), stored.end(), moments.live(i).begin(), moment.losses * heads) +
+            workingOf(moment.chunk, moment.backward, moment.fusedForward, chunks);
         if (held > largest) {
             largest = held;
             fullest = i;

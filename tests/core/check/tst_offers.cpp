@@ -161,6 +161,29 @@ private slots:
         QCOMPARE(other->repairs.size(), std::size_t{2});
     }
 
+    // A framework that recomputes layers recomputes them all, or none.
+    void recomputedLayers() {
+        Scenario s = trainingWith("nanotron");
+        s.plan.recomputeEvery = 4;
+        QVERIFY(!warning(s, "framework-offers-recomputed-layers"));
+        s.plan.recompute = Recompute::full;
+        const auto said = warning(s, "framework-offers-recomputed-layers");
+        QVERIFY(said && said->repairs.size() == 1);
+        QCOMPARE(said->repairs.front(), (Repair{"recompute-every", "1"}));
+        s.recipe.framework = test::framework("torchtitan");
+        QVERIFY(!warning(s, "framework-offers-recomputed-layers"));
+
+        Scenario tight = trainingWith("nanotron");
+        bool recomputes = false;
+        for (const Step& step : stepsFrom(tight)) {
+            Scenario after = tight;
+            apply(step.change, after);
+            recomputes = recomputes || after.plan.recompute == Recompute::full;
+            QVERIFY(after.plan.recompute != Recompute::full || after.plan.recomputeEvery == 1);
+        }
+        QVERIFY(recomputes);
+    }
+
     // Interleaving goes with its virtual stages.
     void oneVirtualStageMendsInterleaving() {
         Scenario s = trainingWith("nanotron");
