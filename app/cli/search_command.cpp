@@ -2,24 +2,21 @@
 #include "app/cli/command.h"
 
 #include "app/cli/from_files.h"
+#include "app/cli/nothing_feasible.h"
 #include "app/cli/progress.h"
+#include "app/cli/search_request.h"
 #include "app/cli/text_table.h"
 #include "app/cli/user_catalogue.h"
 #include "app/text_io/command_line_text.h"
 #include "app/text_io/csv.h"
 #include "app/text_io/numbers.h"
 #include "app/text_io/refuse.h"
-#include "core/analysis/memory_glance.h"
-#include "core/memory/detailed/oom.h"
-#include "core/search/commonest_rejection.h"
-#include "core/search/relaxed_limits.h"
-#include "core/search/steps.h"
+#include "core/analysis/analysis.h"
 #include "core/search/worth_running.h"
 
 #include <algorithm>
 #include <array>
 #include <chrono>
-#include <cmath>
 #include <cstdio>
 
 namespace quadrille::cli {
@@ -36,81 +33,6 @@ struct Options {
 };
 
 constexpr double mostPlans = 1e10; ///< of a space: weeks of computing
-
-const Setting& settingNamed(std::string_view field, std::string_view name) {
-    const Setting* setting = findSetting(name);
-    if (!setting) {
-        std::string usual;
-        for (const Setting* each : usuallySearched())
-            usual += (usual.empty() ? "" : ", ") + std::string(each->name);
-        refuse(std::string(field),
-               "names no setting “%1”; usual ones are %2, so are other options of plan and recipe",
-               std::string(name), usual);
-    }
-    return *setting;
-}
-
-/// \return the settings of --free, in the order of all settings
-std::vector<const Setting*> freed(const Options& options) {
-    std::vector<const Setting*> free;
-    for (const std::string& name : options.free)
-        (void)settingNamed("free", name);
-    for (const Setting& setting : allSettings)
-        if (std::ranges::find(options.free, setting.name) != options.free.end())
-            free.push_back(&setting);
-    return free;
-}
-
-/// “NAME=VALUE”, as if it were an option.
-void fix(GivenOptions& given, const std::string& text) {
-    const std::size_t sign = text.find('=');
-    if (sign == std::string::npos)
-        refuse("fix", "must be NAME=VALUE, not “%1”", text);
-    const std::string name = text.substr(0, sign);
-    const std::size_t index = optionIndex(name);
-    if (index == scenarioOptions.size())
-        refuse("fix", "names no setting “%1”", name);
-    given.set(index, std::string_view(text).substr(sign + 1));
-}
-
-/// “64..1024”; a single number is one as any other option.
-std::optional<GpuRange> gpuRange(const std::string& text) {
-    const std::size_t dots = text.find("..");
-    if (dots == std::string::npos)
-        return std::nullopt;
-    const GpuRange range{wholeNumber("gpus", text.substr(0, dots)),
-                         wholeNumber("gpus", text.substr(dots + 2))};
-    if (range.least > range.most || range.most > largestDimensionValue)
-        refuse("gpus", "must be a range such as 64..1024, not “%1”", text);
-    return range;
-}
-
-std::vector<PlanQuantity> quantities(const std::string& text) {
-    std::vector<PlanQuantity> found;
-    std::size_t from = 0;
-    while (!text.empty() && from <= text.size()) {
-        const std::size_t to = std::min(text.find(',', from), text.size());
-        const std::string word = text.substr(from, to - from);
-        const auto* quantity = std::ranges::find(planQuantities, word, [](auto each) { return name(each); });
-        if (quantity == planQuantities.end())
-            refuse("pareto", "must be of throughput, memory, gpus, cost and bubble, not “%1”", word);
-        if (std::ranges::find(found, *quantity) == found.end())
-            found.push_back(*quantity);
-        from = to + 1;
-    }
-    if (found.size() == 1)
-        refuse("pareto", "needs two quantities or more");
-    return found;
-}
-
-std::size_t countOf(const char* field, const std::string& text, std::size_t usual, std::int64_t most) {
-    if (text.empty())
-        return usual;
-    const std::int64_t count = wholeNumber(field, text);
-    if (count > most)
-        refuse(field, "must be at most %1, not %2", most, count);
-    return static_cast<std::size_t>(count);
-}
 
 /// A plan's numbers, by the names that a batch gives them.
 struct Number {
@@ -134,7 +56,7 @@ public:
         m_range = gpuRange(options.gpus);
         if (!options.gpus.empty() && !m_range)
             given.set(option("gpus"), options.gpus);
-        const auto named = freed(options);
+        const auto named = freed(options.free);
         const Catalogue catalogue = userCatalogue();
         m_base = scenarioOf(given, catalogue);
         std::vector<const Setting*> free = named;
@@ -187,36 +109,18 @@ public:
         const PlanSearchAnswer answer = searchPlans(m_base, m_space, options, stop);
         m_seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
         if (answer.feasible == 0)
-            lookForWays(answer, options, stop);
+            m_ways = waysThrough(m_base, m_space, answer, options, stop);
         if (m_options.json)
             writeJson(out, answer);
         else if (!m_options.csv && !m_options.jsonLines)
             writeText(out, answer);
         if (answer.feasible > 0)
             return exitDone;
-        std::fprintf(stderr, "%s\n", whyNone(answer).c_str());
+        std::fprintf(stderr, "%s\n", whyNone(m_base, answer, m_ways).c_str());
         return exitNotRunnable;
     }
 
 private:
-    /// What would let a plan through.
-    void lookForWays(const PlanSearchAnswer& answer, const PlanSearchOptions& options,
-                     const std::stop_token& stop) {
-        m_relaxations = relaxations(m_base, m_space, options, stop);
-        m_mostProbability = options.mostOomProbability;
-        if (!answer.closest)
-            return;
-        const Scenario closest = planAt(m_base, m_space, answer.closest->places);
-        for (const Step& step : moreGpus(closest)) {
-            Scenario larger = closest;
-            apply(step.change, larger);
-            if (runnable(larger) && fits(memoryGlance(larger, stop), options.mostOomProbability)) {
-                m_gpusThatDo = larger.cluster.gpus;
-                return;
-            }
-        }
-    }
-
     [[nodiscard]] PlanLimits limits() const {
         PlanLimits limits;
         if (!m_options.memory.empty())
@@ -297,10 +201,10 @@ private:
         }
         if (answer.feasible == 0) {
             json["relax"] = Json::array();
-            for (const Relaxation& each : m_relaxations) {
+            for (const Relaxation& each : m_ways.relaxations) {
                 Json limits = Json::object();
                 for (const RelaxedLimit& limit : each.limits)
-                    limits[optionOf(limit)] = limit.value;
+                    limits[optionOf(limit)] = enoughOf(limit);
                 json["relax"].push_back(std::move(limits));
             }
         }
@@ -416,49 +320,6 @@ private:
         }
     }
 
-    /// The option that sets the limit.
-    static std::string optionOf(const RelaxedLimit& limit) {
-        return limit.reason == outOfMemoryReason ? "max-oom-probability" : std::string(limit.reason);
-    }
-
-    /// The option as one types it to allow just so much.
-    static std::string typed(const RelaxedLimit& limit) {
-        const int digits = limit.reason == groupNodesReason ? 0 : 3;
-        const double unit = std::pow(10, digits);
-        return "--" + optionOf(limit) + " " + fixed(std::ceil(limit.value * unit) / unit, digits);
-    }
-
-    /// Which limits to relax, or which rule stands in the way of most.
-    [[nodiscard]] std::string whyNone(const PlanSearchAnswer& answer) const {
-        if (!m_relaxations.empty() && !isMemoryAlone(m_relaxations)) {
-            std::string text = "no plan is feasible: every one that runs exceeds a limit. Enough would be ";
-            for (const Relaxation& each : m_relaxations) {
-                text += &each == &m_relaxations.front() ? "" : ", or ";
-                for (const RelaxedLimit& limit : each.limits) {
-                    text += (&limit == &each.limits.front() ? "" : " with ") + typed(limit);
-                    if (limit.reason == outOfMemoryReason)
-                        text += " (for " + fixed(inGib(each.plan.seen.total), 1) + " GiB on each GPU)";
-                }
-            }
-            return text + ". Freeing more settings, more GPUs or recomputation may spare it.";
-        }
-        if (answer.closest) {
-            const Glance& seen = answer.closest->seen;
-            std::string text = "no plan is feasible: the one that needs least takes " +
-                               fixed(inGib(seen.total), 1) + " of " +
-                               fixed(inGib(m_base.cluster.gpu.memory), 1) + " GiB on each GPU";
-            if (seen.oomProbability)
-                text += ", which runs out with " + chance(*seen.oomProbability) + " (--max-oom-probability" +
-                        (m_mostProbability < oomLapse ? ", where no plan has less than " + chance(oomLapse)
-                                                      : std::string()) +
-                        ")";
-            text += m_gpusThatDo ? ". On " + std::to_string(*m_gpusThatDo) + " GPUs it would fit."
-                                 : ". Split alike it fits on no more GPUs, either.";
-            return text + " Free or add GPUs, or recompute.";
-        }
-        return "no plan is feasible: most break the rule " + commonestRejection(answer).value_or("nothing");
-    }
-
     const Options& m_options;
     GivenOptions m_given;
     Scenario m_base;
@@ -467,9 +328,7 @@ private:
     PlanSpace m_space;
     std::optional<GpuRange> m_range;
     double m_seconds = 0;
-    std::vector<Relaxation> m_relaxations; ///< where nothing is feasible
-    double m_mostProbability = 1;
-    std::optional<std::int64_t> m_gpusThatDo; ///< of the plan that needs least memory
+    WaysThrough m_ways; ///< where nothing is feasible
 };
 
 } // namespace

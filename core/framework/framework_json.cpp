@@ -5,6 +5,7 @@
 #include "core/pipeline/schedule.h"
 #include "core/text/catalogue_entries.h"
 #include "core/text/joined.h"
+#include "core/units/largest.h"
 
 #include <algorithm>
 #include <array>

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/nothing_feasible.h"
+
+#include "app/text_io/numbers.h"
+#include "core/analysis/memory_glance.h"
+#include "core/memory/detailed/oom.h"
+#include "core/search/commonest_rejection.h"
+#include "core/search/steps.h"
+
+#include <cmath>
+
+namespace quadrille::cli {
+using namespace text_io;
+namespace {
+
+int digitsOf(const RelaxedLimit& limit) {
+    return limit.reason == groupNodesReason ? 0 : 3;
+}
+
+/// The option as one types it to allow just so much.
+std::string typed(const RelaxedLimit& limit) {
+    return "--" + optionOf(limit) + " " + fixed(enoughOf(limit), digitsOf(limit));
+}
+
+std::string toRelax(const std::vector<Relaxation>& relaxations) {
+    std::string text;
+    for (const Relaxation& each : relaxations) {
+        text += &each == &relaxations.front() ? "" : ", or ";
+        for (const RelaxedLimit& limit : each.limits) {
+            text += (&limit == &each.limits.front() ? "" : " with ") + typed(limit);
+            if (limit.reason == outOfMemoryReason)
+                text += " (for " + fixed(inGib(each.plan.seen.total), 1) + " GiB on each GPU)";
+        }
+    }
+    return text;
+}
+
+std::string tooLittleMemory(const Scenario& base, const Glance& least, const WaysThrough& ways) {
+    std::string text = "the one that needs least takes " + fixed(inGib(least.total), 1) + " of " +
+                       fixed(inGib(base.cluster.gpu.memory), 1) + " GiB on each GPU";
+    if (least.oomProbability)
+        text += ", which runs out with " + chance(*least.oomProbability) + " (--max-oom-probability" +
+                (ways.mostOomProbability < oomLapse ? ", where no plan has less than " + chance(oomLapse)
+                                                    : std::string()) +
+                ")";
+    text += ways.gpus ? ". On " + std::to_string(*ways.gpus) + " GPUs it would fit."
+                      : ". Split alike it fits on no more GPUs, either.";
+    return text + " Free or add GPUs, or recompute.";
+}
+
+} // namespace
+
+WaysThrough waysThrough(const Scenario& base, const PlanSpace& space, const PlanSearchAnswer& answer,
+                        const PlanSearchOptions& options, const std::stop_token& stop) {
+    WaysThrough ways{.relaxations = relaxations(base, space, options, stop),
+                     .gpus = {},
+                     .mostOomProbability = options.mostOomProbability};
+    if (!answer.closest)
+        return ways;
+    const Scenario closest = planAt(base, space, answer.closest->places);
+    for (const Step& step : moreGpus(closest)) {
+        Scenario larger = closest;
+        apply(step.change, larger);
+        if (runnable(larger) && fits(memoryGlance(larger, stop), options.mostOomProbability)) {
+            ways.gpus = larger.cluster.gpus;
+            break;
+        }
+    }
+    return ways;
+}
+
+std::string optionOf(const RelaxedLimit& limit) {
+    return limit.reason == outOfMemoryReason ? "max-oom-probability" : std::string(limit.reason);
+}
+
+double enoughOf(const RelaxedLimit& limit) {
+    const double unit = std::pow(10, digitsOf(limit));
+    return std::ceil(limit.value * unit) / unit;
+}
+
+std::string whyNone(const Scenario& base, const PlanSearchAnswer& answer, const WaysThrough& ways) {
+    if (!ways.relaxations.empty() && !isMemoryAlone(ways.relaxations))
+        return "no plan is feasible: every one that runs exceeds a limit. Enough would be " +
+               toRelax(ways.relaxations) +
+               ". Freeing more settings, more GPUs or recomputation may spare it.";
+    if (answer.closest)
+        return "no plan is feasible: " + tooLittleMemory(base, answer.closest->seen, ways);
+    return "no plan is feasible: most break the rule " + commonestRejection(answer).value_or("nothing");
+}
+
+} // namespace quadrille::cli
