@@ -9478,8 +9478,8 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>ist kein Wert von %1</translation>
     </message>
     <message>
-        <source>%1 cannot be configured to recompute one layer in %2, only one in %3; these are the figures of one that could.</source>
-        <translation>%1 lässt sich nicht so konfigurieren, dass eine von %2 Schichten neu berechnet wird, nur eine von %3; dies sind die Zahlen eines, das es könnte.</translation>
+        <source>%1 cannot be configured to recompute one layer in %2 (recompute-every), only with %3; these are the figures of one that could.</source>
+        <translation>%1 lässt sich nicht so konfigurieren, dass eine von %2 Schichten neu berechnet wird (recompute-every), nur mit %3; dies sind die Zahlen eines, das es könnte.</translation>
     </message>
 </context>
 <context>

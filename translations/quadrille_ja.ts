@@ -9452,8 +9452,8 @@ Textbook, for equal stages: %2.</source>
         <translation>%1 の値ではありません</translation>
     </message>
     <message>
-        <source>%1 cannot be configured to recompute one layer in %2, only one in %3; these are the figures of one that could.</source>
-        <translation>%1 は %2 層ごとに 1 層の再計算には設定できず、%3 層ごとに 1 層だけです。これはそれができるものの数値です。</translation>
+        <source>%1 cannot be configured to recompute one layer in %2 (recompute-every), only with %3; these are the figures of one that could.</source>
+        <translation>%1 は %2 層に 1 層の再計算（recompute-every）に設定できず、%3 だけです。示す数値は、できたとした場合のものです。</translation>
     </message>
 </context>
 <context>

@@ -18,7 +18,7 @@ int digitsOf(const RelaxedLimit& limit) {
 }
 
 /// The option as one types it to allow just so much.
-std::string typed(const RelaxedLimit& limit) {
+std::string optionTextOf(const RelaxedLimit& limit) {
     return "--" + optionOf(limit) + " " + fixed(enoughOf(limit), digitsOf(limit));
 }
 
@@ -27,7 +27,7 @@ std::string toRelax(const std::vector<Relaxation>& relaxations) {
     for (const Relaxation& each : relaxations) {
         text += &each == &relaxations.front() ? "" : ", or ";
         for (const RelaxedLimit& limit : each.limits) {
-            text += (&limit == &each.limits.front() ? "" : " with ") + typed(limit);
+            text += (&limit == &each.limits.front() ? "" : " with ") + optionTextOf(limit);
             if (limit.reason == outOfMemoryReason)
                 text += " (for " + fixed(inGib(each.plan.seen.total), 1) + " GiB on each GPU)";
         }

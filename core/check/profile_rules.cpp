@@ -142,8 +142,8 @@ std::span<const Rule> profileRules() { // NOLINT(readability-function-size)
          [](const Scenario& s) { return refusing(s, "recompute-every") != nullptr; },
          [](const Scenario& s) -> Message {
              return {QUADRILLE_MESSAGE(
-                         "%1 cannot be configured to recompute one layer in %2, only one in %3; these are "
-                         "the figures of one that could."),
+                         "%1 cannot be configured to recompute one layer in %2 (recompute-every), only with "
+                         "%3; these are the figures of one that could."),
                      {s.recipe.framework->label, s.plan.recomputeEvery, offered(s, "recompute-every")}};
          },
          {}},

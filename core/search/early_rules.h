@@ -20,8 +20,9 @@ struct EarlyRule {
 /// Those that exclude most plans of a space, in the order of check().
 [[nodiscard]] std::span<const EarlyRule> earlyRules();
 
-/// Which of them can be asked when a search has chosen the values of how many axes. Ranges hold of what is
-/// not chosen yet.
+/// Which of them can be asked when a search has chosen the values of how many axes. Where that is done,
+/// ranges hold of what is not chosen yet, and plans differ as PlacedPlan::variesPlanAlone() says: no range is
+/// of two of the settings that then differ, so that one which is broken stays so whatever else is chosen.
 class RulesByAxis {
 public:
     /// \param early false: all are asked when everything is chosen
@@ -30,8 +31,8 @@ public:
     /// Whether there are some that can be asked with so many axes chosen, and with none less.
     [[nodiscard]] bool asks(std::size_t axes) const { return !m_rules[axes].empty(); }
 
-    /// The first that is broken of those; empty: none is, or a range is broken, as it then is of every plan
-    /// with these values.
+    /// The first that is broken of those; empty: none is, or a range is broken, as it then is when all is
+    /// chosen.
     [[nodiscard]] std::string_view broken(const Scenario& scenario, std::size_t axes) const;
     /// The same of all that can be asked with so many axes.
     [[nodiscard]] std::string_view anyBroken(const Scenario& scenario, std::size_t axes) const;

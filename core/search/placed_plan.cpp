@@ -72,6 +72,11 @@ PlacedPlan::PlacedPlan(const Scenario& base, const PlanSpace& space)
             axis.notPipelined.clear();
         m_axes.push_back(std::move(axis));
     }
+    for (const Offer& offer : base.recipe.framework->offers)
+        if (const Setting* setting = findSetting(offer.setting);
+            !has(space, offer.setting) && refusing(base, offer.setting) == nullptr &&
+            refusing(base, offer.setting, settingText(*setting, base), true) != nullptr)
+            m_aside.push_back(offer.setting);
     m_before.assign(m_axes.size() + 1, state());
     m_schedules = has(space, "schedule");
     m_variesSchedule = varies(space, "schedule", "1f1b");
@@ -147,6 +152,9 @@ bool PlacedPlan::isSameAsAnother() const {
 }
 
 bool PlacedPlan::isOffered() const {
+    if (std::ranges::any_of(
+            m_aside, [this](const std::string& setting) { return refusing(m_scenario, setting) != nullptr; }))
+        return false;
     if (m_scenario.plan.pp == 1)
         return true;
     for (std::size_t axis = 0; axis < m_axes.size(); ++axis)

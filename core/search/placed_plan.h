@@ -25,7 +25,8 @@ public:
 
     /// The scenario becomes planAt() of these places.
     void put(std::span<const std::uint32_t> places);
-    /// So many axes alone, the others being as in the base.
+    /// So many axes alone, the others being as in the base; of what variesPlanAlone() leaves out they may be
+    /// as in the plan before.
     void putFirst(std::span<const std::uint32_t> places, std::size_t axes);
 
     [[nodiscard]] const Scenario& scenario() const { return m_scenario; }
@@ -35,7 +36,8 @@ public:
     [[nodiscard]] bool holdsItsValues() const;
     /// It does what a plan with usual values does: counting both would list it twice.
     [[nodiscard]] bool isSameAsAnother() const;
-    /// The framework can be configured with the values of axes that nobody named, beside each other.
+    /// The framework can be configured with the values of axes that nobody named, beside each other, and with
+    /// what no axis has as far as with that of the base.
     [[nodiscard]] bool isOffered() const;
 
 private:
@@ -65,9 +67,10 @@ private:
     std::vector<Axis> m_axes;
     std::vector<State> m_before; ///< each axis is set, as far as others are; see setFrom()
     std::vector<std::uint32_t> m_places;
-    std::size_t m_set = 0;    ///< axes that are
-    ScheduleKind m_schedule;  ///< of the base
-    bool m_schedules = false; ///< an axis has it
+    std::vector<std::string> m_aside; ///< settings without an axis that the framework may refuse beside one
+    std::size_t m_set = 0;            ///< axes that are
+    ScheduleKind m_schedule;          ///< of the base
+    bool m_schedules = false;         ///< an axis has it
     bool m_variesPlanAlone = true;
     bool m_variesSchedule = false, m_variesEvery = false, m_variesZero = false, m_variesSplit = false;
 };

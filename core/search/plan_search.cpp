@@ -132,6 +132,7 @@ public:
 
     /// \param desk of the thread that looks
     void look(std::size_t number, Desk& desk) {
+        throwIfStopped(m_stop);
         m_desk = &desk;
         for (std::size_t axis = m_deciding; axis-- > 0;) {
             const std::size_t values = m_space.axes[axis].values.size();
@@ -172,7 +173,6 @@ private:
             lookAtOne();
             return;
         }
-        throwIfStopped(m_stop);
         const bool asks = m_rules.asks(axis + 1);
         for (std::uint32_t place = 0; place < m_space.axes[axis].values.size(); ++place) {
             m_places[axis] = place;
@@ -401,7 +401,8 @@ PlanSearchAnswer searchPlans(const Scenario& base, const PlanSpace& space, const
     std::vector<Desk> desks;
     for (std::size_t thread = 0; thread < threads; ++thread)
         desks.emplace_back(base, space);
-    const RulesByAxis rules(space, options.prunes && rangesHold(base));
+    const bool asksEarly = options.prunes && rangesHold(base) && desks.front().plan.variesPlanAlone();
+    const RulesByAxis rules(space, asksEarly);
     PlanSearchAnswer answer = nothingYet(space);
     for (std::size_t first = 0; first < branches; first += wave) {
         std::vector<Branch> looked(std::min(wave, branches - first),

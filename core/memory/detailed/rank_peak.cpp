@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <ranges>
 
 namespace quadrille::detailed {
 namespace {
@@ -46,15 +47,23 @@ RankPeak evenPeak(double count, const std::vector<ChunkBytes<double>>& chunks, b
     return peak;
 }
 
-double activationsOf(std::span<const double> live, double heads,
-                     const std::vector<ChunkBytes<double>>& chunks) {
-    double sum = 0;
-    for (std::size_t i = 0; i < chunks.size(); ++i) {
-        sum += live[i] * chunks[i].stored;
-        // The head's tensors of the pass that runs are part of its working memory.
-        sum += heads * chunks[i].head;
-    }
-    return sum;
+/// The head's tensors of the pass that runs are part of its working memory, and not of `losses`.
+/// \param stored bytes that a micro-batch in flight keeps, of each chunk
+template <class Stored>
+double activationsOf(std::span<const double> live, double losses, double headBytes, const Stored& stored) {
+    return std::inner_product(live.begin(), live.end(), stored.begin(), losses * headBytes);
+}
+
+auto storedOf(const std::vector<ChunkBytes<double>>& chunks) {
+    return std::views::transform(chunks, &ChunkBytes<double>::stored);
+}
+
+/// Of the one chunk that has it.
+double headBytesOf(const std::vector<ChunkBytes<double>>& chunks) {
+    double bytes = 0;
+    for (const ChunkBytes<double>& chunk : chunks)
+        bytes += chunk.head;
+    return bytes;
 }
 
 double workingOf(std::size_t chunk, bool backward, const std::optional<std::size_t>& fusedForward,
@@ -67,17 +76,14 @@ double workingOf(std::size_t chunk, bool backward, const std::optional<std::size
 RankPeak fullestOf(const RankMoments& moments, const std::vector<ChunkBytes<double>>& chunks) {
     // There may be hundreds of moments: what they weigh is laid out for one loop over each.
     std::vector<double> stored(chunks.size());
-    std::ranges::transform(chunks, stored.begin(), &ChunkBytes<double>::stored);
-    double heads = 0;
-    for (const ChunkBytes<double>& chunk : chunks)
-        heads += chunk.head;
+    std::ranges::copy(storedOf(chunks), stored.begin());
+    const double headBytes = headBytesOf(chunks);
     double largest = -1;
     std::size_t fullest = 0;
     for (std::size_t i = 0; i < moments.all().size(); ++i) {
         const RankMoment& moment = moments.all()[i];
-        const double held =
-            std::inner_product(stored.begin(), stored.end(), moments.live(i).begin(), moment.losses * heads) +
-            workingOf(moment.chunk, moment.backward, moment.fusedForward, chunks);
+        const double held = activationsOf(moments.live(i), moment.losses, headBytes, stored) +
+                            workingOf(moment.chunk, moment.backward, moment.fusedForward, chunks);
         if (held > largest) {
             largest = held;
             fullest = i;
@@ -98,7 +104,7 @@ RankPeak fullestOf(const RankMoments& moments, const std::vector<ChunkBytes<doub
 } // namespace
 
 double RankPeak::activations(const std::vector<ChunkBytes<double>>& chunks) const {
-    return activationsOf(inFlight, heads, chunks);
+    return activationsOf(inFlight, heads, headBytesOf(chunks), storedOf(chunks));
 }
 
 double RankPeak::working(const std::vector<ChunkBytes<double>>& chunks) const {

@@ -216,6 +216,19 @@ private slots:
         QVERIFY(whole && pipelined);
     }
 
+    // Nor what no axis has: it says nothing of the base, and would of a plan that recomputes.
+    void isNotSearchedBesideAnAxis() {
+        Scenario s = trainingWith("nanotron");
+        s.plan.recomputeEvery = 4;
+        QVERIFY(isOffered(s));
+        const PlanSpace space = spaceOf(s);
+        for (const Scenario& plan : found(s, space))
+            QVERIFY(isOffered(plan));
+        s.plan.recompute = Recompute::full; // as the base has it, it is searched
+        QVERIFY(
+            std::ranges::any_of(found(s, spaceOf(s)), [](const Scenario& plan) { return !isOffered(plan); }));
+    }
+
     void isNotSearched_data() {
         QTest::addColumn<QString>("framework");
         for (const Framework& each : test::frameworks())

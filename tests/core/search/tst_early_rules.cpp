@@ -2,6 +2,7 @@
 #include "core/search/early_rules.h"
 
 #include "core/search/plan_search.h"
+#include "core/stop.h"
 #include "tests/support/test_program.h"
 #include "tests/support/training.h"
 #include "tests/support/wide_scenario.h"
@@ -9,6 +10,8 @@
 #include <rapidcheck.h>
 
 #include <algorithm>
+#include <map>
+#include <stop_token>
 
 using namespace quadrille;
 
@@ -36,6 +39,18 @@ std::uint64_t rejected(const PlanSearchAnswer& answer) {
     return sum;
 }
 
+/// Every plan that runs, whatever it needs.
+std::vector<FoundPlan> found(const Scenario& base, const PlanSpace& space, bool prunes, std::size_t threads) {
+    PlanSearchOptions options;
+    options.threads = threads;
+    options.prunes = prunes;
+    options.mostOomProbability = 1;
+    std::vector<FoundPlan> plans;
+    options.found = [&plans](const FoundPlan& plan) { plans.push_back(plan); };
+    (void)searchPlans(base, space, options);
+    return plans;
+}
+
 } // namespace
 
 /// Rules that a search asks before everything is chosen.
@@ -54,8 +69,8 @@ private slots:
 
     // Whatever the others are changed to, they say the same.
     void readNothingElse() {
-        int broken = 0, held = 0;
-        QVERIFY(rc::check([&] {
+        std::map<std::string_view, std::pair<int, int>> cases; // broken, and not
+        const auto tryAll = [&] {
             const Scenario some = test::wideScenario(), other = test::wideScenario();
             for (const EarlyRule& early : earlyRules()) {
                 Scenario before = some;
@@ -72,11 +87,16 @@ private slots:
                 if (!same || !rangesHold(before) || !rangesHold(after))
                     continue; // one took another with it
                 const bool isBroken = ruleOf(early).broken(before);
-                ++(isBroken ? broken : held);
+                ++(isBroken ? cases[early.id].first : cases[early.id].second);
                 RC_ASSERT(ruleOf(early).broken(after) == isBroken);
             }
+        };
+        QVERIFY(rc::check([&] {
+            for (int i = 0; i < 20; ++i)
+                tryAll();
         }));
-        QVERIFY(broken > 0 && held > 0);
+        for (const EarlyRule& early : earlyRules())
+            QVERIFY2(cases[early.id].first > 0 && cases[early.id].second > 0, early.id.data());
     }
 
     // Where virtual stages take a schedule with them, which no axis has, the plan keeps its own.
@@ -106,20 +126,51 @@ private slots:
         }));
     }
 
-    // Of a base out of range on an axis, nothing is asked early; of one out of range elsewhere, nothing runs.
+    // A base out of range on the axis that is chosen last: rules say nothing before.
     void knowRangesFirst() {
         Scenario base = test::training("llama-3.1-8b", 16, 64, 4096);
-        base.plan.tp = 0;
+        base.plan.microBatch = 0;
         const PlanSpace space = spaceOf(base, {"tp", "pp", "vpp", "mbs"});
-        PlanSearchOptions options;
-        options.threads = 1;
-        const PlanSearchAnswer answer = searchPlans(base, space, options);
-        QVERIFY(answer.feasible > 0);
-        QCOMPARE(answer.feasible + rejected(answer), answer.evaluated);
-        base.plan.globalBatch = 0;
-        const PlanSearchAnswer nothing = searchPlans(base, space, options);
-        QCOMPARE(nothing.feasible, std::uint64_t{0});
-        QCOMPARE(rejected(nothing), nothing.evaluated);
+        QVERIFY(found(base, space, true, 1).size() > 1);
+        QVERIFY(found(base, space, true, 1) == found(base, space, false, 1));
+        base.plan.globalBatch = 0; // which no axis mends
+        QVERIFY(found(base, space, true, 1).empty());
+    }
+
+    // Ranges of two settings, one of which is chosen later or was left by the plan before.
+    void rangesOfTwoSettings_data() {
+        QTest::addColumn<QString>("gpu");
+        QTest::addColumn<QStringList>("free");
+        QTest::newRow("groups of heads") << "h100-sxm-80gb" << QStringList{"tp", "heads", "kv-heads"};
+        QTest::newRow("leaves") << "gb200-nvl72" << QStringList{"tp", "pp", "leaf-gpus"};
+    }
+    void rangesOfTwoSettings() {
+        QFETCH(QString, gpu);
+        QFETCH(QStringList, free);
+        Scenario base = test::training("llama-3.1-8b", 16, 64, 4096);
+        base.cluster = clusterOf(*findGpu(test::profiledGpus(), gpu.toStdString()), 16);
+        base.plan.tp = 8;
+        std::vector<const Setting*> settings;
+        for (const QString& name : free)
+            settings.push_back(findSetting(name.toStdString()));
+        const PlanSpace space = planSpace(base, settings, {}, settings);
+        const std::vector<FoundPlan> late = found(base, space, false, 1);
+        QVERIFY(!late.empty());
+        for (const FoundPlan& plan : late)
+            QVERIFY(runnable(planAt(base, space, plan.places)));
+        for (const std::size_t threads : {1, 3})
+            QVERIFY(found(base, space, true, threads) == late);
+    }
+
+    // Also where rules exclude everything at once.
+    void stopsWhenAsked() {
+        Scenario base = test::training("llama-3.1-8b", 7, 64, 4096);
+        base.plan.tp = 8;
+        const PlanSpace space = spaceOf(base, {"mbs"});
+        QVERIFY(found(base, space, true, 1).empty());
+        std::stop_source stop;
+        stop.request_stop();
+        QVERIFY_THROWS_EXCEPTION(Stopped, (void)searchPlans(base, space, {}, stop.get_token()));
     }
 };
 
