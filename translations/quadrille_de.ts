@@ -1044,6 +1044,14 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>They ran under another framework, %1.</source>
         <translation>Sie liefen unter einem anderen Framework, %1.</translation>
     </message>
+    <message>
+        <source>Selective</source>
+        <translation>Selektiv</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Voll</translation>
+    </message>
 </context>
 <context>
     <name>advice</name>
@@ -9474,12 +9482,16 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>%1 lässt sich nicht mit der Neuberechnung %2 konfigurieren, nur mit %3; dies sind die Zahlen eines, das es könnte.</translation>
     </message>
     <message>
-        <source>is no value of %1</source>
-        <translation>ist kein Wert von %1</translation>
-    </message>
-    <message>
         <source>%1 cannot be configured to recompute one layer in %2 (recompute-every), only with %3; these are the figures of one that could.</source>
         <translation>%1 lässt sich nicht so konfigurieren, dass eine von %2 Schichten neu berechnet wird (recompute-every), nur mit %3; dies sind die Zahlen eines, das es könnte.</translation>
+    </message>
+    <message>
+        <source>must be a value of %1, not “%2”</source>
+        <translation>muss ein Wert von %1 sein, nicht „%2“</translation>
+    </message>
+    <message>
+        <source>is %1 a second time</source>
+        <translation>ist zum zweiten Mal %1</translation>
     </message>
 </context>
 <context>
@@ -19533,7 +19545,7 @@ Escape: Ende</translation>
     </message>
     <message>
         <source>Storage per GPU</source>
-        <translation>Speicher je GPU</translation>
+        <translation>Storage je GPU</translation>
     </message>
     <message>
         <source>Restart</source>
@@ -19570,7 +19582,7 @@ Escape: Ende</translation>
     </message>
     <message>
         <source> in 10⁶ GPU-h</source>
-        <translation> in 10⁶ h</translation>
+        <translation> /10⁶ GPU-h</translation>
     </message>
     <message>
         <source>Time of a checkpoint</source>
@@ -20294,6 +20306,20 @@ Escape: Ende</translation>
         <source>%1: %2</source>
         <comment>a change and what it does</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The fastest single change, which does not fit either: %1, %2</source>
+        <comment>a change and its effect</comment>
+        <translation>Die schnellste einzelne Änderung, die auch nicht passt: %1, %2</translation>
+    </message>
+    <message>
+        <source>The fastest single change, which fits: %1, %2</source>
+        <comment>a change and its effect</comment>
+        <translation>Die schnellste einzelne Änderung, die passt: %1, %2</translation>
+    </message>
+    <message>
+        <source>No single change is faster</source>
+        <translation>Keine einzelne Änderung ist schneller</translation>
     </message>
 </context>
 <context>

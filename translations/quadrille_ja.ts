@@ -1027,6 +1027,14 @@ Textbook, for equal stages: %2.</source>
         <source>They ran under another framework, %1.</source>
         <translation>別のフレームワーク %1 での実行です。</translation>
     </message>
+    <message>
+        <source>Selective</source>
+        <translation>選択的</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>全体</translation>
+    </message>
 </context>
 <context>
     <name>advice</name>
@@ -9448,12 +9456,16 @@ Textbook, for equal stages: %2.</source>
         <translation>%1 は再計算 %2 に設定できず、%3 だけです。示す数値は、できたとした場合のものです。</translation>
     </message>
     <message>
-        <source>is no value of %1</source>
-        <translation>%1 の値ではありません</translation>
-    </message>
-    <message>
         <source>%1 cannot be configured to recompute one layer in %2 (recompute-every), only with %3; these are the figures of one that could.</source>
         <translation>%1 は %2 層に 1 層の再計算（recompute-every）に設定できず、%3 だけです。示す数値は、できたとした場合のものです。</translation>
+    </message>
+    <message>
+        <source>must be a value of %1, not “%2”</source>
+        <translation>は %1 の値でなければならず、「%2」ではありません</translation>
+    </message>
+    <message>
+        <source>is %1 a second time</source>
+        <translation>は二度目の %1 です</translation>
     </message>
 </context>
 <context>
@@ -20214,6 +20226,20 @@ Escape：終了</translation>
         <source>%1: %2</source>
         <comment>a change and what it does</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The fastest single change, which does not fit either: %1, %2</source>
+        <comment>a change and its effect</comment>
+        <translation>最速の単独変更（これも収まりません）：%1、%2</translation>
+    </message>
+    <message>
+        <source>The fastest single change, which fits: %1, %2</source>
+        <comment>a change and its effect</comment>
+        <translation>最速の単独変更（収まります）：%1、%2</translation>
+    </message>
+    <message>
+        <source>No single change is faster</source>
+        <translation>より速い単独変更はありません</translation>
     </message>
 </context>
 <context>

@@ -6,7 +6,9 @@
 #include "core/memory/detailed/oom.h"
 #include "core/search/commonest_rejection.h"
 #include "core/search/steps.h"
+#include "core/units/largest.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace quadrille::cli {
@@ -35,6 +37,12 @@ std::string toRelax(const std::vector<Relaxation>& relaxations) {
     return text;
 }
 
+/// Up to where a search over GPUs may look first.
+std::int64_t wider(std::int64_t gpus) {
+    constexpr std::int64_t factor = 32;
+    return std::min(gpus, largestDimensionValue / factor) * factor;
+}
+
 std::string tooLittleMemory(const Scenario& base, const Glance& least, const WaysThrough& ways) {
     std::string text = "the one that needs least takes " + fixed(inGib(least.total), 1) + " of " +
                        fixed(inGib(base.cluster.gpu.memory), 1) + " GiB on each GPU";
@@ -43,9 +51,10 @@ std::string tooLittleMemory(const Scenario& base, const Glance& least, const Way
                 (ways.mostOomProbability < oomLapse ? ", where no plan has less than " + chance(oomLapse)
                                                     : std::string()) +
                 ")";
-    text += ways.gpus ? ". On " + std::to_string(*ways.gpus) + " GPUs it would fit."
-                      : ". Split alike it fits on no more GPUs, either.";
-    return text + " Free or add GPUs, or recompute.";
+    if (ways.gpus)
+        return text + ". On " + std::to_string(*ways.gpus) + " GPUs it would fit.";
+    return text + ". More GPUs help where they split it further: try --gpus " +
+           std::to_string(base.cluster.gpus) + ".." + std::to_string(wider(base.cluster.gpus)) + ".";
 }
 
 } // namespace

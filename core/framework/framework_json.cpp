@@ -165,7 +165,7 @@ Offer offerFromJson(const JsonObject& object) {
         std::string value = values[i].get<std::string>();
         if (!isValueOf(offer.setting, value))
             object.fail(indexed("values", i),
-                        {QUADRILLE_MESSAGE("is no value of %1"), {std::string(offer.setting)}});
+                        {QUADRILLE_MESSAGE("must be a value of %1, not “%2”"), {offer.setting, value}});
         if (std::ranges::find(offer.values, value) == offer.values.end())
             offer.values.push_back(std::move(value));
     }
@@ -183,6 +183,18 @@ std::vector<Entry> listFromJson(const JsonObject& object, const char* key,
     for (std::size_t i = 0; i < values.size(); ++i)
         entries.push_back(fromJson(JsonObject(values[i], object.path(indexed(key, i)))));
     return entries;
+}
+
+/// Of a setting one, and one more of it beside a pipeline.
+std::vector<Offer> offersFromJson(const JsonObject& object) {
+    std::vector<Offer> offers = listFromJson(object, "offers", offerFromJson);
+    for (std::size_t i = 0; i < offers.size(); ++i)
+        for (std::size_t before = 0; before < i; ++before)
+            if (offers[i].setting == offers[before].setting &&
+                offers[i].onlyPipelined == offers[before].onlyPipelined)
+                object.fail(indexed("offers", i) + ".setting",
+                            {QUADRILLE_MESSAGE("is %1 a second time"), {offers[i].setting}});
+    return offers;
 }
 
 template <class Entry>
@@ -272,7 +284,7 @@ Framework frameworkFromJson(const JsonObject& object) {
     if (object.has("outside"))
         framework.outside = outsideFromJson(object.object("outside"));
     if (object.has("offers"))
-        framework.offers = listFromJson(object, "offers", offerFromJson);
+        framework.offers = offersFromJson(object);
     framework.tensors = listFromJson(object, "tensors", tensorFromJson);
     return framework;
 }

@@ -58,7 +58,8 @@ std::vector<Relaxation> relaxations(const Scenario& base, const PlanSpace& space
     PlanSearchOptions anything;
     anything.top = 1;
     anything.threads = options.threads;
-    anything.mostOomProbability = 1;
+    // To allow what runs out all the same makes no plan that runs.
+    anything.mostOomProbability = std::max(yellowProbability, options.mostOomProbability);
     anything.found = [&](const FoundPlan& found) {
         const std::int64_t nodes =
             options.limits.groupNodes ? groupNodes(planAt(base, space, found.places)) : 1;

@@ -92,17 +92,17 @@ private:
         double names = 0;
         for (std::size_t i = 0; i < shown; ++i)
             names = std::max(names, m_metrics.horizontalAdvance(tornado::rowName(rows[i])));
-        m_names = std::min(names, body.width() * 0.3);
+        m_names = std::min(names, body.width() * 0.34);
         const double inner = body.width() - m_names - 3 * em;
-        // Words give way before bars do.
-        const double most = std::max(0.0, inner * 0.35);
+        // Bars give way to the words of one value a side, and those of a second to bars.
+        const double few = std::max(0.0, inner * 0.35), most = std::max(0.0, inner * 0.82);
         double left = 0, right = 0;
         for (std::size_t i = 0; i < shown; ++i) {
-            left = std::max(left, m_metrics.horizontalAdvance(sideText(rows[i], true, most)));
-            right = std::max(right, m_metrics.horizontalAdvance(sideText(rows[i], false, most)));
+            left = std::max(left, m_metrics.horizontalAdvance(sideText(rows[i], true, few)));
+            right = std::max(right, m_metrics.horizontalAdvance(sideText(rows[i], false, few)));
         }
-        m_left = std::min(left, most);
-        m_right = std::min(right, most);
+        m_left = std::min(left, std::max(most / 2, most - right));
+        m_right = std::min(right, most - m_left);
         const double plot = std::max(0.0, inner - m_left - m_right);
         m_scale = plot / (m_extent.slower + m_extent.faster);
         m_zero = body.left() + m_names + em + m_left + em / 2 + m_extent.slower * m_scale;

@@ -112,11 +112,18 @@ QString effect(const SensitivityEnd& end) {
 
 QString finding(const Sensitivity& found) {
     QStringList parts;
+    const bool fits = found.own.zone != Zone::red;
     if (const SensitivityEnd* best = found.best())
-        parts << Text::tr("The best single change that fits as well: %1, %2", "a change and its effect")
+        parts << (fits ? Text::tr("The best single change that fits as well: %1, %2",
+                                  "a change and its effect")
+                  : best->seen.zone == Zone::red
+                      ? Text::tr("The fastest single change, which does not fit either: %1, %2",
+                                 "a change and its effect")
+                      : Text::tr("The fastest single change, which fits: %1, %2", "a change and its effect"))
                      .arg(format::sentence(label(std::get<Change>(best->to), found.scenario)), effect(*best));
     else
-        parts << Text::tr("No single change that fits as well is faster");
+        parts << (fits ? Text::tr("No single change that fits as well is faster")
+                       : Text::tr("No single change is faster"));
     if (const SensitivityRow* row = found.bottleneck())
         parts << Text::tr("twice the hardware helps most in: %1, %2", "hardware and its effect")
                      .arg(rowName(*row), effect(row->ends.back()));

@@ -148,6 +148,8 @@ QString repairedValue(const Repair& repair) {
     const std::map<std::string_view, QString> words{{"on", Text::tr("On")},
                                                     {"off", Text::tr("Off")},
                                                     {"none", Text::tr("None")},
+                                                    {"selective", Text::tr("Selective")},
+                                                    {"full", Text::tr("Full")},
                                                     {"even", Text::tr("Even")},
                                                     {"balanced", Text::tr("Balanced")},
                                                     {"paper", Text::tr("Paper, eq. 18")},

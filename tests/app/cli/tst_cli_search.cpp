@@ -240,7 +240,11 @@ private slots:
         QCOMPARE(run.exitCode, 1);
         QVERIFY(run.err.contains(QStringLiteral("--max-oom-probability")));
         QVERIFY(run.err.contains(QStringLiteral("of 79.1 GiB on each GPU")));
-        QVERIFY(run.err.contains(QStringLiteral("on no more GPUs")));
+        QVERIFY(run.err.contains(QStringLiteral("try --gpus 8..256.")));
+        // What is sure to run out is no way out.
+        QVERIFY(runCli("search --model llama-3.1-405b --gpus 8 --gbs 8 --free tp pp --json")
+                    .json()["relax"]
+                    .empty());
     }
 
     // The number that it names is one on which the search finds something, and half of it is not.

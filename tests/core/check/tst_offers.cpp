@@ -80,14 +80,26 @@ private slots:
     void profilesAreReadStrictly() {
         nlohmann::json profile = toJson(test::framework("nanotron"));
         QCOMPARE(parseFramework(profile.dump()), test::framework("nanotron"));
+        profile["offers"].push_back(profile["offers"][1]);
+        QCOMPARE(test::fieldOfError([&] { (void)parseFramework(profile.dump()); }),
+                 QString("offers[4].setting"));
+        profile["offers"][4]["only_pipelined"] = true;
+        QCOMPARE(parseFramework(profile.dump()).offers.size(), std::size_t{5});
+        profile["offers"] = nlohmann::json::array({profile["offers"][0]});
         profile["offers"][0]["values"] = nlohmann::json::array();
         QCOMPARE(test::fieldOfError([&] { (void)parseFramework(profile.dump()); }),
                  QString("offers[0].values"));
         profile["offers"][0]["values"] = {1};
         QCOMPARE(test::fieldOfError([&] { (void)parseFramework(profile.dump()); }),
                  QString("offers[0].values[0]"));
-        const std::pair<const char*, const char*> wrong[] = {
-            {"zero", "x"}, {"zero", "7"}, {"zero", "01"}, {"schedule", "1F1B"}, {"recompute", "Full"}};
+        const std::pair<const char*, const char*> wrong[] = {{"zero", "x"},
+                                                             {"zero", "7"},
+                                                             {"zero", "01"},
+                                                             {"schedule", "1F1B"},
+                                                             {"recompute", "Full"},
+                                                             {"recompute-every", "0"},
+                                                             {"recompute-every", "04"},
+                                                             {"recompute-every", "99999999999999"}};
         for (const auto& [setting, value] : wrong) {
             profile["offers"][0] = {{"setting", setting}, {"values", {value}}};
             QCOMPARE(test::fieldOfError([&] { (void)parseFramework(profile.dump()); }),
