@@ -10645,7 +10645,7 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>✓ wie dieser Plan</translation>
     </message>
     <message>
-        <source>as this plan does, which does not fit</source>
+        <source>as this plan, which does not fit</source>
         <translation>wie dieser Plan, der nicht passt</translation>
     </message>
     <message>

@@ -10616,7 +10616,7 @@ Textbook, for equal stages: %2.</source>
         <translation>✓ このプランの通り</translation>
     </message>
     <message>
-        <source>as this plan does, which does not fit</source>
+        <source>as this plan, which does not fit</source>
         <translation>このプランの通りだが、収まらない</translation>
     </message>
     <message>

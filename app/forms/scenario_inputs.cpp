@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 #include <QLineEdit>
 #include <QStandardItemModel>
+#include <QStyle>
 #include <QStyleOption>
 
 namespace quadrille {
@@ -47,6 +48,11 @@ ChoiceBox::ChoiceBox(ScenarioStore& store, ChoiceSetting setting, QWidget* paren
 void ChoiceBox::initStyleOption(QStyleOptionComboBox* option) const {
     QComboBox::initStyleOption(option);
     dim(option->palette, {QPalette::ButtonText, QPalette::Text, QPalette::WindowText});
+    // Styles cut what is too long off within a letter.
+    const QRect field =
+        style()->subControlRect(QStyle::CC_ComboBox, option, QStyle::SC_ComboBoxEditField, this);
+    option->currentText =
+        option->fontMetrics.elidedText(option->currentText, Qt::ElideRight, field.width() - 2);
 }
 
 void ChoiceBox::choose(int index) {

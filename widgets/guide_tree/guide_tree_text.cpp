@@ -65,7 +65,7 @@ QString remark(const std::optional<Recommendation>& recommendation) {
     if (recommendation->agreesWith)
         return Text::tr("✓ as this plan does");
     if (recommendation->changes.empty())
-        return Text::tr("as this plan does, which does not fit");
+        return Text::tr("as this plan, which does not fit");
     return Text::tr("%1: %2", "changes of a plan and what they do")
         .arg(changes(recommendation->changes), effect(recommendation->plan));
 }

@@ -120,9 +120,9 @@ QColor Colours::time(TimeFamily family) const {
 QColor Colours::category(std::size_t index) const {
     // Okabe and Ito (2008), darkened on white and lightened on black to at least 3:1.
     static constexpr std::array<QRgb, categoryCount> onLight{0x0072b2, 0xd55e00, 0x00805d, 0xb0508a,
-                                                             0x3d3d3d, 0xa87b00, 0x2f8dc4, 0x7b5bb5};
+                                                             0x3d3d3d, 0xa87b00, 0x7b5bb5, 0x0f93ad};
     static constexpr std::array<QRgb, categoryCount> onDark{0x4ba6e0, 0xf0853a, 0x2fbf94, 0xd98ebb,
-                                                            0xd5d5d5, 0xe6b53c, 0x8fd0f2, 0xb49ae6};
+                                                            0xd5d5d5, 0xe6b53c, 0xb49ae6, 0x7fdbe8};
     return QColor::fromRgb((dark ? onDark : onLight)[index % categoryCount]);
 }
 

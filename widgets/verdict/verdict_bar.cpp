@@ -394,6 +394,11 @@ void VerdictBar::showWarnings() {
 
 void VerdictBar::fillMenu(QMenu* menu, const std::vector<const Diagnostic*>& diagnostics) {
     menu->clear();
+    // Nothing happens on its sentences, which are to be read all the same.
+    QPalette readable = palette();
+    for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        readable.setColor(QPalette::Disabled, role, palette().color(QPalette::Active, role));
+    menu->setPalette(readable);
     for (const Diagnostic* diagnostic : diagnostics) {
         if (!menu->isEmpty())
             menu->addSeparator();

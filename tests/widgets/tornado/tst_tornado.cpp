@@ -71,6 +71,35 @@ private slots:
         }
     }
 
+    // Bars are short before an effect is cut off.
+    void effectsAreWhole() {
+        const QFontMetricsF metrics(test::usualFont());
+        for (const double lines : {52.0, 60.0, 90.0}) {
+            int values = 0;
+            for (const TornadoLabel& label : laidOut(usual(), {lines * metrics.height(), 400}).labels)
+                if (label.kind == TornadoLabel::Kind::value) {
+                    ++values;
+                    QVERIFY2(!label.placed.text.contains(QChar(0x2026)), qPrintable(label.placed.text));
+                }
+            QVERIFY(values > 10);
+        }
+    }
+
+    // Of a plan that does not fit nothing "fits as well".
+    void fitsIsSaidOfWhatFits() {
+        Sensitivity found = usual();
+        QVERIFY(found.own.zone != Zone::red && found.best() != nullptr);
+        QVERIFY(tornado::finding(found).contains(QStringLiteral("fits as well")));
+        found.own.zone = Zone::red;
+        QVERIFY(tornado::finding(found).contains(QStringLiteral("which fits")));
+        for (SensitivityRow& row : found.settings)
+            for (SensitivityEnd& end : row.ends)
+                end.seen.zone = Zone::red;
+        QVERIFY(tornado::finding(found).contains(QStringLiteral("does not fit either")));
+        found.settings.clear();
+        QVERIFY(tornado::finding(found).startsWith(QStringLiteral("No single change is faster")));
+    }
+
     void wordsNeverOverlap() {
         for (const char* model : {"llama-3.1-8b", "deepseek-v3", "gpt-oss-120b"}) {
             Scenario scenario = training(model, 64);

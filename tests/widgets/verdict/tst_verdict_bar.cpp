@@ -232,6 +232,11 @@ private slots:
         QCOMPARE(repair.count(), 1);
         QCOMPARE(repair.front().front().value<Repair>(), (Repair{"tp", "2"}));
         QVERIFY(warnings->toolTip().contains(QStringLiteral("Beyond the node.")));
+        // Sentences, on which nothing happens, are no paler than what mends them.
+        const QPalette colours = warnings->menu()->palette();
+        QVERIFY(!warnings->menu()->actions().front()->isEnabled());
+        QCOMPARE(colours.color(QPalette::Disabled, QPalette::Text),
+                 colours.color(QPalette::Active, QPalette::Text));
     }
     void baselineGivesSignedDifferences() {
         VerdictBar bar;
