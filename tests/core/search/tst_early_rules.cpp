@@ -113,7 +113,7 @@ private slots:
                 if (test::now(60))
                     free.push_back(findSetting(name));
             PlanSpace space = planSpace(base, free);
-            while (space.size() > 3000)
+            while (space.size() > 500)
                 space.axes.erase(space.axes.begin() +
                                  *rc::gen::inRange<std::ptrdiff_t>(0, std::ssize(space.axes)));
             PlanSearchOptions options;
