@@ -8,6 +8,7 @@
 #include "app/text_io/numbers.h"
 #include "core/layout/groups.h"
 #include "core/memory/detailed/estimate.h"
+#include "core/scenario/settings.h"
 #include "core/text/edited_from.h"
 
 #include <algorithm>
@@ -124,8 +125,17 @@ std::string scenarioText(const Scenario& s) {
     for (const Dimension dimension : allDimensions)
         if (dimension != Dimension::gpus)
             text += " " + std::string(name(dimension)) + " " + std::to_string(value(s, dimension)) + ",";
-    return text + " " + std::string(scheduleName(s.plan.schedule)) + ", estimator " +
-           std::string(name(s.estimator));
+    text += " " + std::string(scheduleName(s.plan.schedule));
+    const auto add = [&](const char* setting) {
+        text += ", " + std::string(setting) + " " + settingText(*findSetting(setting), s);
+    };
+    add("zero");
+    add("recompute");
+    if (s.plan.recompute == Recompute::full && s.plan.recomputeEvery != 1)
+        add("recompute-every");
+    add("precision");
+    add("estimator");
+    return s.estimator == Estimator::detailed ? text + ", framework " + s.recipe.framework->name : text;
 }
 
 std::string estimateText(const Analysis& analysis) {

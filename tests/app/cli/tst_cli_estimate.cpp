@@ -16,6 +16,21 @@ using test::runCli;
 class TestCliEstimate : public QObject {
     Q_OBJECT
 private slots:
+    // Plans that have other numbers are called by other names.
+    void itsFirstLineTellsPlansApart() {
+        QSet<QString> lines;
+        const QStringList differing{"",
+                                    " --zero 3",
+                                    " --recompute full",
+                                    " --recompute full --recompute-every 2",
+                                    " --framework nanotron",
+                                    " --precision fp8",
+                                    " --estimator paper"};
+        for (const QString& options : differing)
+            lines << runCli(("estimate --gpus 8 --gbs 8" + options).split(u' ')).out.section(u'\n', 0, 0);
+        QCOMPARE(lines.size(), differing.size());
+    }
+
     void jsonHasTheDocumentedKeys() {
         const auto document =
             nlohmann::ordered_json::parse(runCli("estimate --pp 2 --json").out.toStdString());
