@@ -32,7 +32,9 @@ const Offer* refusing(const Scenario& scenario, std::string_view setting) {
 
 bool addsRefusal(const Scenario& before, const Scenario& after) {
     return std::ranges::any_of(after.recipe.framework->offers, [&](const Offer& offer) {
-        return refusing(after, offer.setting) != nullptr && refusing(before, offer.setting) == nullptr;
+        return refusing(after, offer.setting) != nullptr &&
+               (refusing(before, offer.setting) == nullptr ||
+                !sameSetting(*findSetting(offer.setting), before, after));
     });
 }
 

@@ -20,7 +20,8 @@ inline constexpr std::string_view offerRules = "framework-offers-";
 /// recomputed says nothing unless they are recomputed in full.
 [[nodiscard]] const Offer* refusing(const Scenario& scenario, std::string_view setting);
 
-/// Something of `after` its framework cannot be configured with, and with the same of `before` it can.
+/// Something of `after` its framework cannot be configured with, and `before` has it otherwise: what has it
+/// already is a what-if, and may be changed elsewhere.
 [[nodiscard]] bool addsRefusal(const Scenario& before, const Scenario& after);
 
 /// The scenario's framework can be configured with all of it, as far as it is known.

@@ -6,6 +6,7 @@
 #include "core/framework/framework_json.h"
 #include "core/search/make_it_fit.h"
 #include "core/search/plan_search.h"
+#include "core/search/sensitivity.h"
 #include "core/search/steps.h"
 #include "tests/support/expect_input_error.h"
 #include "tests/support/shipped_runs.h"
@@ -171,6 +172,25 @@ private slots:
         const auto other = warning(recomputed, "framework-offers-recomputation");
         QVERIFY(other);
         QCOMPARE(other->repairs.size(), std::size_t{2});
+    }
+
+    // A plan that has what its framework has not is a what-if: it may keep that, and is offered no other.
+    void noOtherWhatIf() {
+        Scenario s = trainingWith("nanotron");
+        s.plan.zero = 3;
+        std::set<int> stages;
+        for (const Step& step : stepsFrom(s)) {
+            Scenario after = s;
+            apply(step.change, after);
+            stages.insert(after.plan.zero);
+        }
+        for (const SensitivityRow& row : sensitivityOf(s).settings)
+            for (const SensitivityEnd& end : row.ends) {
+                Scenario after = s;
+                apply(std::get<Change>(end.to), after);
+                stages.insert(after.plan.zero);
+            }
+        QVERIFY(stages.contains(3) && stages.contains(1) && !stages.contains(2));
     }
 
     // A framework that recomputes layers recomputes them all, or none.
