@@ -20313,7 +20313,7 @@ Escape: Ende</translation>
         <translation>Die schnellste einzelne Änderung, die auch nicht passt: %1, %2</translation>
     </message>
     <message>
-        <source>The fastest single change, which fits: %1, %2</source>
+        <source>The fastest single change that fits: %1, %2</source>
         <comment>a change and its effect</comment>
         <translation>Die schnellste einzelne Änderung, die passt: %1, %2</translation>
     </message>

@@ -20233,7 +20233,7 @@ Escape：終了</translation>
         <translation>最速の単独変更（これも収まりません）：%1、%2</translation>
     </message>
     <message>
-        <source>The fastest single change, which fits: %1, %2</source>
+        <source>The fastest single change that fits: %1, %2</source>
         <comment>a change and its effect</comment>
         <translation>最速の単独変更（収まります）：%1、%2</translation>
     </message>

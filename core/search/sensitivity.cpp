@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace quadrille {
 namespace {
@@ -226,11 +227,14 @@ double SensitivityRow::effect() const {
 
 const SensitivityEnd* Sensitivity::best() const {
     constexpr double noise = 1e-3;
+    const auto worth = [](const SensitivityEnd& end) {
+        return std::pair(end.seen.zone != Zone::red, end.speed);
+    };
     const SensitivityEnd* best = nullptr;
     for (const SensitivityRow& row : settings)
         for (const SensitivityEnd& end : row.ends)
             if (end.runs() && end.seen.zone <= own.zone && end.speed > 1 + noise &&
-                (best == nullptr || end.speed > best->speed))
+                (best == nullptr || worth(end) > worth(*best)))
                 best = &end;
     return best;
 }

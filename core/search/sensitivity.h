@@ -65,7 +65,8 @@ struct Sensitivity {
     std::vector<SensitivityRow> settings;
     std::vector<SensitivityRow> hardware;
 
-    /// The fastest end of settings that is faster than the plan and fits no worse; null where there is none.
+    /// The fastest end of settings that is faster than the plan and fits no worse, and of a plan that does
+    /// not fit the fastest that does, where one does; null where there is none.
     [[nodiscard]] const SensitivityEnd* best() const;
     /// The hardware whose doubling gains most; null where nothing gains a thousandth.
     [[nodiscard]] const SensitivityRow* bottleneck() const;

@@ -119,7 +119,7 @@ QString finding(const Sensitivity& found) {
                   : best->seen.zone == Zone::red
                       ? Text::tr("The fastest single change, which does not fit either: %1, %2",
                                  "a change and its effect")
-                      : Text::tr("The fastest single change, which fits: %1, %2", "a change and its effect"))
+                      : Text::tr("The fastest single change that fits: %1, %2", "a change and its effect"))
                      .arg(format::sentence(label(std::get<Change>(best->to), found.scenario)), effect(*best));
     else
         parts << (fits ? Text::tr("No single change that fits as well is faster")

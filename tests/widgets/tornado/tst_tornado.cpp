@@ -91,10 +91,17 @@ private slots:
         QVERIFY(found.own.zone != Zone::red && found.best() != nullptr);
         QVERIFY(tornado::finding(found).contains(QStringLiteral("fits as well")));
         found.own.zone = Zone::red;
-        QVERIFY(tornado::finding(found).contains(QStringLiteral("which fits")));
+        QVERIFY(tornado::finding(found).contains(QStringLiteral("change that fits")));
+        const SensitivityEnd fastest = *found.best();
+        for (SensitivityRow& row : found.settings)
+            for (SensitivityEnd& end : row.ends)
+                if (end.to == fastest.to)
+                    end.seen.zone = Zone::red;
+        QVERIFY(found.best()->seen.zone != Zone::red && found.best()->speed < fastest.speed);
         for (SensitivityRow& row : found.settings)
             for (SensitivityEnd& end : row.ends)
                 end.seen.zone = Zone::red;
+        QCOMPARE(found.best()->speed, fastest.speed);
         QVERIFY(tornado::finding(found).contains(QStringLiteral("does not fit either")));
         found.settings.clear();
         QVERIFY(tornado::finding(found).startsWith(QStringLiteral("No single change is faster")));
