@@ -94,12 +94,18 @@ private:
             names = std::max(names, m_metrics.horizontalAdvance(tornado::rowName(rows[i])));
         m_names = std::min(names, body.width() * 0.34);
         const double inner = body.width() - m_names - 3 * em;
+        const auto widest = [&](bool slower, double room) {
+            double width = 0;
+            for (std::size_t i = 0; i < shown; ++i)
+                width = std::max(width, m_metrics.horizontalAdvance(sideText(rows[i], slower, room)));
+            return width;
+        };
         // Bars give way to the words of one value a side, and those of a second to bars.
-        const double few = std::max(0.0, inner * 0.35), most = std::max(0.0, inner * 0.82);
-        double left = 0, right = 0;
-        for (std::size_t i = 0; i < shown; ++i) {
-            left = std::max(left, m_metrics.horizontalAdvance(sideText(rows[i], true, few)));
-            right = std::max(right, m_metrics.horizontalAdvance(sideText(rows[i], false, few)));
+        const double few = std::max(0.0, inner * 0.35), most = std::max(0.0, inner * 0.85);
+        double left = widest(true, few), right = widest(false, few);
+        if (left + right > most) {
+            left = widest(true, 0);
+            right = widest(false, 0);
         }
         m_left = std::min(left, std::max(most / 2, most - right));
         m_right = std::min(right, most - m_left);
@@ -140,9 +146,9 @@ private:
             if (text.isEmpty())
                 continue;
             if (slower)
-                add(Kind::value, rightText(fitting(text, m_left), {farLeft - line / 4, middle}, m_metrics));
+                add(Kind::value, rightText(endOf(text, m_left), {farLeft - line / 4, middle}, m_metrics));
             else
-                add(Kind::value, leftText(fitting(text, m_right), {farRight + line / 4, middle}, m_metrics));
+                add(Kind::value, leftText(endOf(text, m_right), {farRight + line / 4, middle}, m_metrics));
         }
         for (TornadoBar& bar : bars)
             bar.place = placeOf(bar, row, box, bars.size());
@@ -183,6 +189,11 @@ private:
 
     [[nodiscard]] QString fitting(const QString& text, double width) const {
         return m_metrics.elidedText(text, Qt::ElideRight, width);
+    }
+
+    /// Where there is too little room, the effect, which stands last, rather than what has it.
+    [[nodiscard]] QString endOf(const QString& text, double width) const {
+        return m_metrics.elidedText(text, Qt::ElideLeft, width);
     }
 
     void add(Kind kind, PlacedText placed) {
