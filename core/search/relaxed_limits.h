@@ -27,8 +27,9 @@ struct Relaxation {
 /// What to relax where every plan that can run exceeds a limit: each smallest set of limits that one plan
 /// exceeds, with the plan that exceeds them least (by the largest ratio to a limit, then by memory); those
 /// that ask for least first. Empty where no plan can run, where all that can run out of memory with more than
-/// yellowProbability, or where only the paper's red zone is in the way, which has no limit. Of the options the limits, the probability and the threads count. Executes the
-/// pipeline of every plan that can run. Throws Stopped.
+/// yellowProbability, or where only the paper's red zone is in the way, which has no limit. Of the options
+/// the limits, the probability and the threads count. Executes the pipeline of every plan that can run.
+/// Throws Stopped.
 [[nodiscard]] std::vector<Relaxation> relaxations(const Scenario& base, const PlanSpace& space,
                                                   const PlanSearchOptions& options,
                                                   const std::stop_token& stop = {});
