@@ -2,7 +2,6 @@
 #include "core/search/sensitivity.h"
 
 #include "core/check/check.h"
-#include "core/check/offers.h"
 #include "core/cluster/link.h"
 #include "core/pipeline/span_memo.h"
 #include "core/search/steps.h"
@@ -91,8 +90,6 @@ std::vector<Direction> nearestEnds(Looking& looking) {
             continue;
         Scenario changed = looking.scenario();
         apply(step.change, changed);
-        if (addsRefusal(looking.scenario(), changed))
-            continue;
         SensitivityEnd end = looking.end(step.change, changed);
         if (before == ends.end())
             ends.push_back({setting, step.direction, std::move(end)});
