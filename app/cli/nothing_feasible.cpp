@@ -54,7 +54,7 @@ std::string tooLittleMemory(const Scenario& base, const Glance& least, const Way
     if (ways.gpus)
         return text + ". On " + std::to_string(*ways.gpus) + " GPUs it would fit.";
     return text + ". More GPUs help where they split it further: try --gpus " +
-           std::to_string(base.cluster.gpus) + ".." + std::to_string(wider(base.cluster.gpus)) + ".";
+           std::to_string(ways.gpusOfClosest) + ".." + std::to_string(wider(ways.gpusOfClosest)) + ".";
 }
 
 } // namespace
@@ -62,11 +62,13 @@ std::string tooLittleMemory(const Scenario& base, const Glance& least, const Way
 WaysThrough waysThrough(const Scenario& base, const PlanSpace& space, const PlanSearchAnswer& answer,
                         const PlanSearchOptions& options, const std::stop_token& stop) {
     WaysThrough ways{.relaxations = relaxations(base, space, options, stop),
+                     .gpusOfClosest = 1,
                      .gpus = {},
                      .mostOomProbability = options.mostOomProbability};
     if (!answer.closest)
         return ways;
     const Scenario closest = planAt(base, space, answer.closest->places);
+    ways.gpusOfClosest = closest.cluster.gpus; // which a range may have chosen
     for (const Step& step : moreGpus(closest)) {
         Scenario larger = closest;
         apply(step.change, larger);

@@ -16,7 +16,8 @@ namespace quadrille::cli {
 /// What would let a plan through.
 struct WaysThrough {
     std::vector<Relaxation> relaxations;
-    std::optional<std::int64_t> gpus; ///< on which the plan that needs least memory would fit, split alike
+    std::int64_t gpusOfClosest = 1;   ///< of the plan that needs least memory
+    std::optional<std::int64_t> gpus; ///< on which it would fit, split alike
     double mostOomProbability = 1;    ///< that was asked for
 };
 

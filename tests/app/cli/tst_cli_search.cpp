@@ -241,6 +241,8 @@ private slots:
         QVERIFY(run.err.contains(QStringLiteral("--max-oom-probability")));
         QVERIFY(run.err.contains(QStringLiteral("of 79.1 GiB on each GPU")));
         QVERIFY(run.err.contains(QStringLiteral("try --gpus 8..256.")));
+        const auto range = runCli("search --model llama-3.1-405b --gpus 16..32 --gbs 32 --free tp pp");
+        QVERIFY2(range.err.contains(QStringLiteral("try --gpus 32..1024.")), qPrintable(range.err));
         // What is sure to run out is no way out.
         QVERIFY(runCli("search --model llama-3.1-405b --gpus 8 --gbs 8 --free tp pp --json")
                     .json()["relax"]
