@@ -5,6 +5,7 @@
 
 #include <rapidcheck.h>
 
+#include <algorithm>
 #include <array>
 
 using namespace quadrille;
@@ -26,7 +27,7 @@ const PlanSpace& space() {
 PlanSearchOptions relaxed(PlanSearchOptions options, const std::vector<RelaxedLimit>& limits, double factor) {
     for (const auto& [reason, value] : limits) {
         if (reason == outOfMemoryReason)
-            options.mostOomProbability = value * factor;
+            options.mostOomProbability = std::min(value * factor, yellowProbability); // above, none counts
         else if (reason == memoryReason)
             options.limits.memory = gibibytes(value * factor);
         else if (reason == bubbleReason)
