@@ -13782,6 +13782,14 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>Offer %1, “%2”, %3: %4</source>
         <translation>Angebot %1, „%2“, %3: %4</translation>
     </message>
+    <message>
+        <source>Measured as</source>
+        <translation>Gemessen als</translation>
+    </message>
+    <message>
+        <source>Name of the framework whose measured runs speak for this one: for its times and for where memory runs out. A copy keeps that of the original; left empty, only runs under the profile&apos;s own name do.</source>
+        <translation>Name des Frameworks, dessen gemessene Läufe für dieses sprechen: für seine Zeiten und dafür, wo der Speicher ausgeht. Eine Kopie behält den des Originals; bleibt das Feld leer, sprechen nur Läufe unter dem eigenen Namen des Profils.</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::FsdpCurves</name>

@@ -13736,6 +13736,14 @@ Textbook, for equal stages: %2.</source>
         <source>Offer %1, “%2”, %3: %4</source>
         <translation>選択肢 %1「%2」、%3：%4</translation>
     </message>
+    <message>
+        <source>Measured as</source>
+        <translation>測定の引用元</translation>
+    </message>
+    <message>
+        <source>Name of the framework whose measured runs speak for this one: for its times and for where memory runs out. A copy keeps that of the original; left empty, only runs under the profile&apos;s own name do.</source>
+        <translation>このフレームワークの時間とメモリ不足の境目を示す実行が、どのフレームワークのものか、その名前です。写しは元のものを引き継ぎます。空なら、プロファイル自身の名前の実行だけが使われます。</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::FsdpCurves</name>

@@ -117,6 +117,10 @@ QWidget* FrameworkDialog::createProfilePage() {
     m_label = addField(*form, tr("Label"), tr("As people write it."));
     m_version = addField(*form, tr("Version"), tr("Which versions of the framework's source were read."));
     m_source = addField(*form, tr("Source"), tr("Where these facts are from."));
+    m_measuredAs = addField(*form, tr("Measured as"),
+                            tr("Name of the framework whose measured runs speak for this one: for its times "
+                               "and for where memory runs out. A copy keeps that of the original; left "
+                               "empty, only runs under the profile's own name do."));
     const auto number = [this, form](const char* group, const char* key, const QString& name,
                                      const QString& tip) {
         m_numbers.push_back({group, key, addField(*form, name, tip)});
@@ -182,7 +186,8 @@ void FrameworkDialog::show(const Framework& framework) {
     m_label->setText(QString::fromStdString(framework.label));
     m_version->setText(QString::fromStdString(framework.version));
     m_source->setText(QString::fromStdString(framework.source));
-    for (QLineEdit* field : {m_name, m_label, m_version, m_source})
+    m_measuredAs->setText(QString::fromStdString(framework.measuredName()));
+    for (QLineEdit* field : {m_name, m_label, m_version, m_source, m_measuredAs})
         field->setCursorPosition(0);
     m_ends->setChecked(framework.gathered.ends);
     m_reducesWhole->setChecked(framework.zero1ReducesWhole);
@@ -203,6 +208,7 @@ json FrameworkDialog::typed() const {
                {"label", m_label->text().trimmed().toStdString()},
                {"version", m_version->text().trimmed().toStdString()},
                {"source", m_source->text().trimmed().toStdString()},
+               {"measured_as", m_measuredAs->text().trimmed().toStdString()},
                {"states", m_states->entries()},
                {"gathered", {{"ends", m_ends->isChecked()}}},
                {"zero_1_reduces_whole", m_reducesWhole->isChecked()},

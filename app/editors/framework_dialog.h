@@ -78,6 +78,7 @@ private:
     QLineEdit* m_label = nullptr;
     QLineEdit* m_version = nullptr;
     QLineEdit* m_source = nullptr;
+    QLineEdit* m_measuredAs = nullptr;
     QCheckBox* m_ends = nullptr;
     QCheckBox* m_reducesWhole = nullptr;
     QCheckBox* m_freesGradients = nullptr;

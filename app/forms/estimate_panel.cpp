@@ -59,6 +59,7 @@ QString EstimatePanel::summary() const {
 FrameworkDialog* EstimatePanel::editFramework() {
     Framework copy = *store().scenario().recipe.framework;
     if (findFramework(m_catalogue.frameworks, copy.name) != nullptr) { // its name says what was published
+        copy.measuredAs = copy.measuredName();
         copy.name += "-copy";
         copy.label = tr("%1 (copy)").arg(QString::fromStdString(copy.label)).toStdString();
     }

@@ -70,6 +70,10 @@ struct Framework {
     std::string label;             ///< "Megatron-Core": as people write it
     std::string version;           ///< which versions of its source were read
     std::string source;
+    /// Name of the framework whose measured runs speak for this one: for its times, for where memory runs out,
+    /// and of how far from a measured run a plan is. Empty: its own. So a copy under another name predicts what
+    /// the original does.
+    std::string measuredAs;
     std::vector<StoredTensor> tensors; ///< empty: nothing is known, and the detailed estimator refuses
     std::vector<StateBytes> states;
     GatheredLayers gathered;
@@ -105,6 +109,8 @@ struct Framework {
     bool hostTransport = false;
     OutsideMemory outside;
     std::vector<Offer> offers; ///< see core/check/offers.h
+
+    [[nodiscard]] const std::string& measuredName() const { return measuredAs.empty() ? name : measuredAs; }
 
     friend bool operator==(const Framework&, const Framework&) = default;
 };

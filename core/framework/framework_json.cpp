@@ -228,6 +228,7 @@ json toJson(const Framework& framework) {
             {"label", framework.label},
             {"version", framework.version},
             {"source", framework.source},
+            {"measured_as", framework.measuredName()},
             {"states", listToJson(framework.states)},
             {"gathered",
              {{"layers", gathered.layers},
@@ -260,6 +261,9 @@ Framework frameworkFromJson(const JsonObject& object) {
     framework.label = object.text("label", framework.name);
     framework.version = object.text("version", "");
     framework.source = object.text("source", "");
+    framework.measuredAs = object.text("measured_as", "");
+    if (framework.measuredAs == framework.name)
+        framework.measuredAs.clear();
     framework.states = listFromJson(object, "states", stateFromJson);
     if (object.has("gathered"))
         framework.gathered = gatheredFromJson(object.object("gathered"));

@@ -187,7 +187,7 @@ Vector learnt(const Matrix& jacobian, Eigen::Index runs) {
 std::string mostUsedFramework(const Runs& runs) {
     std::map<std::string, int> counts;
     for (const MeasuredRun* run : runs)
-        ++counts[run->scenario.recipe->framework->name];
+        ++counts[run->scenario.recipe->framework->measuredName()];
     return std::ranges::max_element(counts, {}, [](const auto& each) { return each.second; })->first;
 }
 
@@ -233,7 +233,7 @@ ProfileDomain domainOf(RunPointers runs) {
 std::vector<RunCluster> clustersOf(RunPointers runs) {
     std::map<std::pair<std::string, std::string>, std::vector<const MeasuredRun*>> members;
     for (const MeasuredRun* run : runs)
-        members[{storable(run->group()), run->scenario.recipe->framework->name}].push_back(run);
+        members[{storable(run->group()), run->scenario.recipe->framework->measuredName()}].push_back(run);
     std::vector<RunCluster> clusters;
     clusters.reserve(members.size());
     for (const auto& [key, list] : members)
@@ -245,7 +245,7 @@ std::vector<RunCluster> clustersOf(RunPointers runs) {
 }
 
 bool isCounted(const MeasuredRun& run, const RunCluster& cluster) {
-    if (storable(run.group()) != cluster.name || run.scenario.recipe->framework->name != cluster.framework)
+    if (storable(run.group()) != cluster.name || run.scenario.recipe->framework->measuredName() != cluster.framework)
         return false;
     const auto& known = run.scenario.profile->clusters;
     return std::ranges::find(known, cluster) != known.end() && isFittable(run);

@@ -28,7 +28,7 @@ std::vector<RunCluster> clustersWithDeviation(const Runs& runs, const Profile& p
     const SharedValue<Profile> shared(profile);
     std::map<std::pair<std::string, std::string>, std::vector<double>> sizes;
     for (const MeasuredRun* run : runs)
-        sizes[{storable(run->group()), run->scenario.recipe->framework->name}].push_back(
+        sizes[{storable(run->group()), run->scenario.recipe->framework->measuredName()}].push_back(
             std::abs(std::log(*run->step / predictor(withProfile(run->scenario, shared)).step)));
     std::vector<RunCluster> clusters = clustersOf(runs);
     for (RunCluster& each : clusters)

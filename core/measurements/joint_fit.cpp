@@ -81,7 +81,7 @@ public:
           m_predictor(predictor) {
         for (const MeasuredRun* run : m_runs)
             m_places.push_back({indexIn(m_devices, familyOf(*run)),
-                                indexIn(m_frameworks, run->scenario.recipe->framework->name),
+                                indexIn(m_frameworks, run->scenario.recipe->framework->measuredName()),
                                 run->scenario.gpu->largeProducts.value_or(usualLargeProducts)});
         m_prior = Vector::Zero(size());
         m_precision = Vector::Ones(size());

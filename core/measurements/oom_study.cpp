@@ -58,7 +58,7 @@ std::vector<LabelledRun> labelledRuns(RunPointers runs) {
             return;
         seen[i] = LabelledRun{run.source,
                               run.table,
-                              scenario.recipe.framework->name,
+                              scenario.recipe.framework->measuredName(),
                               {oomFeatures(scenario, detailedFullest(Resolved(scenario))), run.ranOut()}};
     });
     std::vector<LabelledRun> labelled;

@@ -60,7 +60,7 @@ std::vector<NearRuns> nearestRuns(const Scenario& scenario, std::size_t most) {
     std::vector<NearRuns> near;
     for (const RunCluster& runs : scenario.cluster.gpu.profile->clusters)
         near.push_back(
-            {&runs, distanceTo(runs.domain, features), runs.framework == scenario.recipe.framework->name});
+            {&runs, distanceTo(runs.domain, features), runs.framework == scenario.recipe.framework->measuredName()});
     std::ranges::stable_sort(near, [](const NearRuns& a, const NearRuns& b) {
         return std::pair(a.apart(), -a.runs->runs) < std::pair(b.apart(), -b.runs->runs);
     });
@@ -74,7 +74,7 @@ void addSpread(Performance& result, const Scenario& scenario) {
     double square = profile.deviation * profile.deviation;
     const auto add = [&](double spread) { square += spread * spread; };
     const auto features = featuresOf(scenario);
-    if (const auto near = nearest(profile, features, scenario.recipe.framework->name)) {
+    if (const auto near = nearest(profile, features, scenario.recipe.framework->measuredName())) {
         add(near->runs->deviation);
         add(spreadPerDistance * near->distance);
         add(near->sameFramework ? 0 : spreadOfFrameworks);

@@ -125,7 +125,7 @@ Link swapLink(const Scenario& scenario, const GroupPlace& place) {
 }
 
 double reached(const Scenario& scenario, ProfileParameter parameter) {
-    return scenario.cluster.gpu.profile->at(parameter, scenario.recipe.framework->name);
+    return scenario.cluster.gpu.profile->at(parameter, scenario.recipe.framework->measuredName());
 }
 
 double memoryRate(const Scenario& scenario) {

@@ -42,7 +42,7 @@ public:
     Learner(const MeasuredStep& step, const Analysis& analysis)
         : m_step(step), m_analysis(analysis), m_scenario(analysis.scenario()) {
         // As it is with the framework of the plan, for all.
-        m_answer.profile = m_scenario.cluster.gpu.profile->of(m_scenario.recipe.framework->name);
+        m_answer.profile = m_scenario.cluster.gpu.profile->of(m_scenario.recipe.framework->measuredName());
         m_scenario.cluster.gpu.profile = SharedValue<Profile>(m_answer.profile);
         m_lanes = pipelineRanks(step, &m_scenario);
         const auto isOfPlan = [pp = m_scenario.plan.pp](std::int64_t lane) { return lane >= 0 && lane < pp; };
@@ -194,7 +194,7 @@ private:
             sum += static_cast<double>(m_lanes.size()) *
                    m_analysis.performance->part(StepPart::optimizer).value() *
                    m_analysis.scenario().cluster.gpu.profile->at(
-                       parameter, m_analysis.scenario().recipe.framework->name) /
+                       parameter, m_analysis.scenario().recipe.framework->measuredName()) /
                    scenario.cluster.gpu.profile->at(parameter);
         return sum;
     }

@@ -177,7 +177,7 @@ private:
 BenchmarkProfile learn(const CollectiveTable& table, const Scenario& scenario) {
     Scenario own = scenario; // as it is with the framework of the plan, for all
     own.cluster.gpu.profile =
-        SharedValue<Profile>(scenario.cluster.gpu.profile->of(scenario.recipe.framework->name));
+        SharedValue<Profile>(scenario.cluster.gpu.profile->of(scenario.recipe.framework->measuredName()));
     Learner learner(table, std::move(own));
     learner.bandwidth();
     learner.latency();

@@ -81,7 +81,7 @@ Precision usual(std::span<const GemmRow> rows) {
 BenchmarkProfile learn(std::span<const GemmRow> rows, const Scenario& scenario) {
     Scenario own = scenario;
     BenchmarkProfile answer;
-    answer.profile = scenario.cluster.gpu.profile->of(scenario.recipe.framework->name);
+    answer.profile = scenario.cluster.gpu.profile->of(scenario.recipe.framework->measuredName());
     own.recipe.precision = usual(rows);
     const double peak = peakOf(own).value();
     // Of narrow numbers the profile has what 16 bits reach of theirs.

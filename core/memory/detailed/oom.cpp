@@ -158,7 +158,7 @@ OomFeatures oomFeatures(const Scenario& scenario, const StageMemory& fullest) {
     constexpr double usualSequence = 8192;
     const double length = std::log2(static_cast<double>(scenario.plan.sequence) / usualSequence);
     constexpr double largestSize = 4;
-    const OomShift known = publishedOomModel().shiftOf(scenario.recipe.framework->name);
+    const OomShift known = publishedOomModel().shiftOf(scenario.recipe.framework->measuredName());
     return {.logShare = std::log(held / scenario.cluster.gpu.memory),
             .tensorSize = std::clamp(sequences + length / 2, 0.0, largestSize),
             .shift = known.shift,

@@ -3,13 +3,18 @@
 
 #include "app/editors/profile_table.h"
 #include "app/forms/estimate_panel.h"
+#include "core/analysis/analysis.h"
+#include "core/resolved/resolved.h"
 #include "tests/app/window_fixture.h"
 #include "tests/support/resources.h"
 #include "tests/support/test_program.h"
 #include "widgets/chooser/chooser.h"
 
+#include <QLineEdit>
 #include <QPushButton>
 #include <QTemporaryDir>
+
+#include <algorithm>
 
 using namespace quadrille;
 using test::Running;
@@ -18,6 +23,10 @@ namespace {
 
 EstimatePanel& estimateOf(Running& program) {
     return *program.find<EstimatePanel>();
+}
+
+double stepOf(const Scenario& scenario) {
+    return analyzeWithoutTimeline(Resolved(scenario)).performance->step.value();
 }
 
 } // namespace
@@ -33,6 +42,30 @@ private slots:
             const FrameworkDialog dialog(each);
             QVERIFY2(dialog.framework() == each, each.name.c_str());
         }
+    }
+
+    // What measured runs taught is known by the framework's name; a copy has another.
+    void aCopyPredictsWhatTheOriginalDoes() {
+        Running program;
+        Scenario nanotron = program.store().scenario();
+        nanotron.recipe.framework = test::framework("nanotron");
+        program.store().change(nanotron, [] { return QString(); });
+        estimateOf(program).editFramework()->applyButton()->click();
+        const Scenario copied = program.store().scenario();
+        QCOMPARE(copied.recipe.framework->name, std::string("nanotron-copy"));
+        QCOMPARE(stepOf(copied), stepOf(nanotron));
+    }
+
+    void runsOfTheOwnNameAloneSpeakWhereNoOtherIsNamed() {
+        FrameworkDialog dialog(test::framework("nanotron"));
+        const QList<QLineEdit*> fields = dialog.findChildren<QLineEdit*>();
+        const auto field = std::ranges::find(fields, QStringLiteral("Measured as"), &QLineEdit::accessibleName);
+        QVERIFY(field != fields.end());
+        QCOMPARE((*field)->text(), QStringLiteral("nanotron"));
+        (*field)->setText(QStringLiteral("fsdp"));
+        QCOMPARE(dialog.framework()->measuredName(), std::string("fsdp"));
+        (*field)->clear();
+        QVERIFY(*dialog.framework() == test::framework("nanotron"));
     }
 
     void whatAnOfferBreaksIsShown() {
@@ -59,6 +92,8 @@ private slots:
         Framework copy = *dialog->framework();
         copy.name = before.recipe.framework->name;
         copy.label = before.recipe.framework->label;
+        QCOMPARE(copy.measuredAs, before.recipe.framework->name);
+        copy.measuredAs.clear();
         QVERIFY(copy == *before.recipe.framework);
         tensors.item(1, tensors.columnOf(QStringLiteral("bytes")))->setText(QStringLiteral("6"));
         tensors.setCurrentCell(0, 0);
