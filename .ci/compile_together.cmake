@@ -1,29 +1,29 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# quadrille_compile_together(TARGET [APART FOLDER…]): most of what a source costs is reading the headers that its
-# neighbours read too. With QUADRILLE_COMPILE_TOGETHER, up to eight sources of a folder are compiled as one file;
-# names in their unnamed namespaces must then differ. Folders that are lists of things alike, each with the same
-# names for itself, stay apart, and so do all but one of the sources of a folder that have their own struct Text or
-# Options.
+# quadrille_compile_together(TARGET [NEIGHBOURS] [APART FOLDER_OR_SOURCE…]): most of what a source costs is reading the
+# headers that its neighbours read too. With QUADRILLE_COMPILE_TOGETHER, up to eight sources of a folder are compiled as
+# one file; names in their unnamed namespaces must then differ. Folders and sources that are lists of things alike, each
+# with the same names for itself, stay apart, and so do all but one of the sources of a folder that have their own struct
+# Text or Options. With NEIGHBOURS small folders are taken together with those beside them.
 option(QUADRILLE_COMPILE_TOGETHER "Compile neighbouring sources as one file" OFF)
 
 function(quadrille_compile_together target)
     if(NOT QUADRILLE_COMPILE_TOGETHER)
         return()
     endif()
-    cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "APART")
+    cmake_parse_arguments(PARSE_ARGV 1 arg "NEIGHBOURS" "" "APART")
     get_target_property(sources ${target} SOURCES)
     list(FILTER sources INCLUDE REGEX "\\.cpp$")
-    set(previous "")
+    set(folders "")
     foreach(source IN LISTS sources)
         cmake_path(GET source PARENT_PATH folder)
         cmake_path(RELATIVE_PATH folder BASE_DIRECTORY ${PROJECT_SOURCE_DIR})
-        if(folder IN_LIST arg_APART)
+        list(APPEND folders ${folder})
+    endforeach()
+    foreach(source folder IN ZIP_LISTS sources folders)
+        cmake_path(RELATIVE_PATH source BASE_DIRECTORY ${PROJECT_SOURCE_DIR} OUTPUT_VARIABLE short)
+        if(folder IN_LIST arg_APART OR short IN_LIST arg_APART)
             set_source_files_properties(${source} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
             continue()
-        endif()
-        if(NOT folder STREQUAL previous)
-            set(count 0)
-            set(previous ${folder})
         endif()
         # The first of a folder stays with its neighbours.
         file(STRINGS ${source} own_text LIMIT_COUNT 1 REGEX "^struct (Text|Options) \\{")
@@ -33,10 +33,23 @@ function(quadrille_compile_together target)
         elseif(own_text)
             list(APPEND with_text ${folder})
         endif()
-        math(EXPR part "${count} / 8")
-        math(EXPR count "${count} + 1")
-        string(REPLACE "/" "_" group "${folder}_${part}")
-        set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${group})
+        if(arg_NEIGHBOURS)
+            set(alike ${folders})
+            list(FILTER alike INCLUDE REGEX "^${folder}$")
+            list(LENGTH alike size)
+            if(size LESS 4)
+                cmake_path(GET folder PARENT_PATH folder)
+            endif()
+        endif()
+        string(REPLACE "/" "_" group "${folder}")
+        if(NOT DEFINED count_${group})
+            set(count_${group} 0)
+        endif()
+        math(EXPR part "${count_${group}} / 8")
+        math(EXPR count_${group} "${count_${group}} + 1")
+        set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${group}_${part})
     endforeach()
     set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
+    # GCC takes the sources that a file includes for headers, and their unnamed namespaces for a mistake.
+    target_compile_options(${target} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-Wno-subobject-linkage>)
 endfunction()

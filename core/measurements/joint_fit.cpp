@@ -14,7 +14,7 @@ namespace quadrille {
 namespace {
 
 using Vector = Eigen::VectorXd;
-using Matrix = Eigen::MatrixXd;
+using DenseMatrix = Eigen::MatrixXd;
 using Values = JointFit::Values;
 
 constexpr auto parameters = static_cast<Eigen::Index>(profileParameters);
@@ -120,9 +120,9 @@ public:
     }
 
     /// Of every run, its derivatives by each parameter as it is for the run.
-    [[nodiscard]] Matrix derivatives(const Vector& z) const {
+    [[nodiscard]] DenseMatrix derivatives(const Vector& z) const {
         constexpr double step = 0.02; // predictions have kinks
-        Matrix jacobian(count(), parameters);
+        DenseMatrix jacobian(count(), parameters);
         for (Eigen::Index k = 0; k < parameters; ++k) {
             const auto above = profilesAt(z, k, step), below = profilesAt(z, k, -step);
             forEachAtOnce(0, m_runs.size(), [&](std::size_t i) {
@@ -144,11 +144,11 @@ public:
     }
 
     /// One step of Gauss and Newton, damped.
-    [[nodiscard]] Vector step(const Vector& z, const Vector& r, const Matrix& jacobian,
+    [[nodiscard]] Vector step(const Vector& z, const Vector& r, const DenseMatrix& jacobian,
                               double damping) const {
-        Matrix curvature = Matrix::Zero(size(), size());
+        DenseMatrix curvature = DenseMatrix::Zero(size(), size());
         Vector gradient = m_precision.cwiseProduct(z - m_prior);
-        Matrix block(parameters, parameters);
+        DenseMatrix block(parameters, parameters);
         Vector local(parameters);
         for (Eigen::Index i = 0; i < r.size(); ++i) {
             const double size = r[i] / m_options.noise;
@@ -304,7 +304,7 @@ JointFit jointFit(RunPointers runs, const std::function<std::string(const Measur
     bool converged = false;
     while (iterations < options.mostIterations && !converged && !problem.stopped()) {
         ++iterations;
-        const Matrix jacobian = problem.derivatives(z);
+        const DenseMatrix jacobian = problem.derivatives(z);
         bool better = false;
         constexpr int mostTries = 6;
         for (int attempt = 0; attempt < mostTries && !better; ++attempt) {

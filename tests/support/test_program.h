@@ -41,5 +41,6 @@ int runTests(int argc, char** argv) {
 } // namespace quadrille::test
 
 /// Once in a file: its class of tests, and the application that it wants where that is not the usual one.
-#define QUADRILLE_TESTS(...)                                                                                 \
-    static const quadrille::test::TestFile testFile(__FILE__, &quadrille::test::runTests<__VA_ARGS__>);
+#define QUADRILLE_TESTS(tests, ...)                                                                          \
+    static const quadrille::test::TestFile fileOf##tests(                                                    \
+        __FILE__, &quadrille::test::runTests<tests __VA_OPT__(, ) __VA_ARGS__>);

@@ -7,7 +7,7 @@
 namespace quadrille::frameworks {
 namespace {
 
-constexpr int deepest = 16; ///< of brackets
+constexpr int deepestBrackets = 16; ///< of brackets
 
 /// + - * / % and brackets, by descent.
 class Arithmetic {
@@ -71,7 +71,7 @@ private:
         return left && right ? bounded(operation(*left, *right)) : std::nullopt;
     }
     Number atom(int depth) { // NOLINT(misc-no-recursion)
-        if (depth > deepest)
+        if (depth > deepestBrackets)
             return {};
         if (takes('(')) {
             const Number inner = sum(depth + 1);

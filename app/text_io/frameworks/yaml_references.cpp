@@ -12,8 +12,8 @@
 namespace quadrille::frameworks {
 namespace {
 
-constexpr int deepest = 16;             ///< references to references
-constexpr std::size_t longest = 65'536; ///< of a value, in bytes
+constexpr int deepestReference = 16;         ///< references to references
+constexpr std::size_t longestValue = 65'536; ///< of a value, in bytes
 
 /// Where the brackets that begin before `from` end; the text's size: nowhere.
 std::size_t endOf(std::string_view text, std::size_t from) {
@@ -50,11 +50,11 @@ public:
     }
 
 private:
-    // NOLINTBEGIN(misc-no-recursion): as deep as `deepest`
+    // NOLINTBEGIN(misc-no-recursion): as deep as `deepestReference`
     /// \param key whose value it is
     std::optional<Json> valueOf(std::string_view text, const std::string& key, int depth) {
         constexpr int mostSteps = 1000;
-        if (depth > deepest || ++m_steps > mostSteps)
+        if (depth > deepestReference || ++m_steps > mostSteps)
             return {};
         if (text.starts_with("${") && endOf(text, 2) + 1 == text.size())
             return referred(text.substr(2, text.size() - 3), key, depth);
@@ -70,7 +70,7 @@ private:
             if (!part || part->is_structured())
                 return {};
             whole += part->is_string() ? part->get<std::string>() : part->dump();
-            if (whole.size() > longest)
+            if (whole.size() > longestValue)
                 return {};
             at = end + 1;
         }

@@ -4,10 +4,9 @@
 #include "core/performance/fsdp/grid_search.h"
 #include "tests/app/cli/cli_run.h"
 #include "tests/support/csv.h"
+#include "tests/support/near.h"
 #include "tests/support/resources.h"
 #include "tests/support/test_program.h"
-
-#include <cmath>
 
 using namespace quadrille;
 using test::runCli;
@@ -19,9 +18,7 @@ const FsdpStudy& study() {
     return all;
 }
 
-bool close(double a, double b) {
-    return std::abs(a - b) <= 1e-12 * std::max(std::abs(a), std::abs(b));
-}
+using test::close;
 
 } // namespace
 

@@ -2,6 +2,7 @@
 #include "app/data/catalogue.h"
 #include "app/session/session.h"
 #include "tests/app/cli/cli_run.h"
+#include "tests/app/read_all.h"
 #include "tests/support/test_program.h"
 
 #include <QDir>
@@ -16,10 +17,7 @@ using test::runCli;
 
 namespace {
 
-QByteArray readAll(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
+using test::readAll;
 
 /// The numbers of a row of a Markdown table, in the order in which they stand.
 QList<double> numbersIn(const QString& markdown, const QString& row) {

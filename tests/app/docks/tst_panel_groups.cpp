@@ -28,7 +28,7 @@ using test::Running;
 namespace {
 
 /// The window with its panels, and what the head of the area below says.
-struct Window : Running {
+struct GroupedWindow : Running {
     using Running::Running;
 
     [[nodiscard]] PanelLayout& layout() { return window.layoutOfPanels(); }
@@ -124,7 +124,7 @@ class TestPanelGroups : public QObject {
 private slots:
     // What a lesson takes from the others while it lasts.
     void aColumnOfItsOwnGivesBackItsRoom() {
-        Window open;
+        GroupedWindow open;
         const auto sizes = [&open] {
             std::vector<QSize> all;
             for (const PanelId id : {&PlanPanel::spec, &MemoryPanel::spec, &PipelinePanel::spec})
@@ -155,7 +155,7 @@ private slots:
     }
 
     void onePanelOfOneGroupIsShown() {
-        Window program;
+        GroupedWindow program;
         QCOMPARE(program.shown(), QList{panelNamed("heatmap")});
         QCOMPARE(program.tabNames(), namesOf(PanelGroup::plan));
         program.click(PanelGroup::study);
@@ -174,7 +174,7 @@ private slots:
     }
 
     void whatIsNotShownIsNotMade() {
-        Window program;
+        GroupedWindow program;
         program.trigger("panel.truth");
         QVERIFY(program.find<TablesPanel>()->view() == nullptr);
         QVERIFY(program.find<FsdpPanel>()->curves() == nullptr);
@@ -184,7 +184,7 @@ private slots:
     }
 
     void theKeyboardChooses() {
-        Window program;
+        GroupedWindow program;
         program.tabs().setFocus();
         QTest::keyClick(&program.tabs(), Qt::Key_Right);
         QCOMPARE(program.shown(), QList{panelNamed("step")});
@@ -199,7 +199,7 @@ private slots:
     }
 
     void theWheelDoesNot() {
-        Window program;
+        GroupedWindow program;
         const QPointF place(program.tabs().rect().center());
         QWheelEvent wheel(place, program.tabs().mapToGlobal(place), {}, {0, -120}, Qt::NoButton, {},
                           Qt::NoScrollPhase, false);
@@ -209,7 +209,7 @@ private slots:
 
     // What is exported and copied is what is on the screen.
     void theChosenPanelIsTheCurrentOne() {
-        Window program;
+        GroupedWindow program;
         program.trigger("panel.step");
         const Picture* step = program.window.exporter().view().picture;
         program.clickTab(panelNamed("heatmap"));
@@ -232,7 +232,7 @@ private slots:
     void namesFit() {
         QFETCH(const QString, language);
         QFETCH(const int, percent);
-        Window program({}, {1280, 720});
+        GroupedWindow program({}, {1280, 720});
         program.trigger(qPrintable(QStringLiteral("language.") + language));
         program.appearance.setTextSize(percent);
         for (const bool explained : {false, true}) {
@@ -277,7 +277,7 @@ private slots:
 
     // At the usual size everything is in sight; beside the explanation the groups fold into a list of them.
     void atTheUsualSizeThereAreNoLists() {
-        Window program({}, {1280, 720});
+        GroupedWindow program({}, {1280, 720});
         for (const bool explained : {false, true}) {
             program.layout().fold().setFolded(!explained);
             QTest::qWait(1);
@@ -293,7 +293,7 @@ private slots:
     }
     void menusCallThePanelsAsTheirTabs() {
         QFETCH(const QString, language);
-        Window program;
+        GroupedWindow program;
         program.trigger(qPrintable(QStringLiteral("language.") + language));
         QCoreApplication::processEvents();
         QHash<QString, QStringList> submenus;
@@ -316,7 +316,7 @@ private slots:
     }
 
     void aFloatingPanelHasLeftTheArea() {
-        Window program;
+        GroupedWindow program;
         program.trigger("panel.step");
         Panel* step = program.panel(panelNamed("step"));
         step->setFloating(true);
@@ -331,7 +331,7 @@ private slots:
     }
 
     void aPanelDockedElsewhereStaysThere() {
-        Window program;
+        GroupedWindow program;
         Panel* course = program.panel(panelNamed("course"));
         program.window.addDockWidget(Qt::BottomDockWidgetArea, course);
         course->show();
@@ -349,7 +349,7 @@ private slots:
     }
 
     void allOfThemCanLeave() {
-        Window program;
+        GroupedWindow program;
         for (const PanelId spec : allPanels())
             if (spec->group != PanelGroup::none) {
                 program.layout().bring(*program.panel(spec));
@@ -363,7 +363,7 @@ private slots:
     }
 
     void whileAPanelFillsTheWindowItsTabsWork() {
-        Window program;
+        GroupedWindow program;
         const QRect before = program.panel(panelNamed("heatmap"))->geometry();
         program.trigger("panel.heatmap");
         program.trigger("panel.fill");
@@ -383,7 +383,7 @@ private slots:
 
     // Nothing above moves when another panel is chosen below.
     void choosingMovesNothingElse() {
-        Window program({}, {1280, 720});
+        GroupedWindow program({}, {1280, 720});
         const QRect memory = program.panel(panelNamed("memory"))->geometry();
         const QRect plan = program.panel(panelNamed("plan"))->geometry();
         for (const PanelId spec : allPanels()) {
@@ -400,13 +400,13 @@ private slots:
         const QTemporaryDir folder;
         const QString file = folder.filePath(QStringLiteral("bubble.quadrille"));
         {
-            Window program;
+            GroupedWindow program;
             program.trigger("panel.bubble");
             program.saveAnswer = file;
             program.trigger("file.save");
         }
         QCOMPARE(readSession(file).view.panel, QStringLiteral("bubble"));
-        Window again(QStringList{file});
+        GroupedWindow again(QStringList{file});
         QCOMPARE(again.shown(), QList{panelNamed("bubble")});
         // Of a version with other panels.
         Session session = readSession(file);
@@ -425,7 +425,7 @@ private slots:
 
     void anArrangementWithoutGroupsOpens() {
         Settings().setWindow(QMainWindow().saveGeometry(), stateWithoutGroups());
-        Window program;
+        GroupedWindow program;
         QVERIFY(program.panel(panelNamed("memory"))->isFloating());
         QCOMPARE(program.shown(), (QList{panelNamed("heatmap"), panelNamed("fsdp")}));
         QVERIFY(program.panel(panelNamed("fsdp"))->y() > program.panel(panelNamed("heatmap"))->y());
@@ -444,13 +444,13 @@ private slots:
 
     void theArrangementIsKept() {
         {
-            Window program;
+            GroupedWindow program;
             program.trigger("panel.truth");
             program.panel(panelNamed("curve"))->setFloating(true);
             program.panel(panelNamed("curve"))->show();
             QVERIFY(program.window.close());
         }
-        Window again;
+        GroupedWindow again;
         QCOMPARE(again.shown(), (QList{panelNamed("curve"), panelNamed("truth")}));
         QVERIFY(again.panel(panelNamed("curve"))->isFloating());
         again.click(PanelGroup::plan);

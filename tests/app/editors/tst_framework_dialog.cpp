@@ -59,7 +59,8 @@ private slots:
     void runsOfTheOwnNameAloneSpeakWhereNoOtherIsNamed() {
         FrameworkDialog dialog(test::framework("nanotron"));
         const QList<QLineEdit*> fields = dialog.findChildren<QLineEdit*>();
-        const auto field = std::ranges::find(fields, QStringLiteral("Measured as"), &QLineEdit::accessibleName);
+        const auto field =
+            std::ranges::find(fields, QStringLiteral("Measured as"), &QLineEdit::accessibleName);
         QVERIFY(field != fields.end());
         QCOMPARE((*field)->text(), QStringLiteral("nanotron"));
         (*field)->setText(QStringLiteral("fsdp"));

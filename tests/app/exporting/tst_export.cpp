@@ -8,6 +8,7 @@
 #include "app/render/render.h"
 #include "app/store/latest_job.h"
 #include "app/text_io/scenario_line.h"
+#include "tests/app/read_all.h"
 #include "tests/app/window_fixture.h"
 #include "tests/support/test_program.h"
 #include "widgets/comparison/comparison_table.h"
@@ -77,10 +78,7 @@ struct Asked {
     QPointer<ExportDialog> dialog;
 };
 
-QByteArray readAll(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
+using test::readAll;
 
 } // namespace
 

@@ -3,6 +3,7 @@
 #include "app/exporting/export_dialog.h"
 #include "app/panels/stops/stops_panel.h"
 #include "app/present/deck_pages.h"
+#include "tests/app/read_all.h"
 #include "tests/app/window_fixture.h"
 #include "tests/support/test_program.h"
 
@@ -21,23 +22,20 @@ using test::Running;
 
 namespace {
 
-struct Asked {
-    Asked(Running& program, const QTemporaryDir& place, int format) {
+struct AskedForDeck {
+    AskedForDeck(Running& program, const QTemporaryDir& place, int format) {
         dialog = program.window.findChild<ExportDialog*>();
         auto* formats = dialog->findChild<QComboBox*>(QStringLiteral("format"));
         formats->setCurrentIndex(format);
         emit formats->activated(format);
         dialog->findChild<QLineEdit*>(QStringLiteral("folder"))->setText(place.path());
     }
-    ~Asked() { delete dialog; }
+    ~AskedForDeck() { delete dialog; }
     void write() const { QTest::keyClick(dialog, Qt::Key_Return); }
     QPointer<ExportDialog> dialog;
 };
 
-QByteArray readAll(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
+using test::readAll;
 
 /// With two stops, the second at twice the tensor parallelism.
 void keepTwo(Running& program) {
@@ -76,7 +74,7 @@ private slots:
         QTest::mouseClick(button, Qt::LeftButton);
         QString file;
         {
-            const Asked asked(program, place, 1);
+            const AskedForDeck asked(program, place, 1);
             file = asked.dialog->file();
             QVERIFY(file.endsWith(QStringLiteral(".html")));
             asked.write();
@@ -91,7 +89,7 @@ private slots:
         // As PDF: two pages.
         program.trigger("export.deck");
         {
-            const Asked asked(program, place, 0);
+            const AskedForDeck asked(program, place, 0);
             file = asked.dialog->file();
             asked.write();
         }
@@ -137,7 +135,7 @@ private slots:
         keepTwo(program);
         program.trigger("export.deck");
         QTemporaryDir place;
-        const Asked asked(program, place, 0);
+        const AskedForDeck asked(program, place, 0);
         QTimer::singleShot(0, &program.window, [&program] {
             auto* progress = program.window.findChild<QProgressDialog*>(QStringLiteral("deckProgress"));
             QVERIFY(progress != nullptr);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/exporting/export_dialog.h"
 #include "app/session/session.h"
+#include "tests/app/read_all.h"
 #include "tests/app/window_fixture.h"
 #include "tests/support/test_program.h"
 
@@ -16,8 +17,8 @@ using test::Running;
 namespace {
 
 /// The program that was asked for a report, with Ctrl+P.
-struct Asked : Running {
-    ~Asked() { delete dialog; }
+struct AskedForReport : Running {
+    ~AskedForReport() { delete dialog; }
     /// \return the dialog has come
     bool ask() {
         window.activateWindow();
@@ -46,10 +47,7 @@ struct Asked : Running {
     QPointer<ExportDialog> dialog;
 };
 
-QByteArray readAll(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
+using test::readAll;
 
 } // namespace
 
@@ -61,7 +59,7 @@ private slots:
 
     void aSuffixChoosesTheFormat() {
         QTemporaryDir folder;
-        Asked program;
+        AskedForReport program;
         QVERIFY(program.ask());
         QVERIFY(program.name()->hasFocus());
         program.write(folder.filePath(QStringLiteral("plan.html")));
@@ -83,7 +81,7 @@ private slots:
 
     void thePagesAreChosenByKeys() {
         QTemporaryDir folder;
-        Asked program;
+        AskedForReport program;
         QVERIFY(program.ask());
         program.format()->setFocus();
         QTest::keyClick(program.format(), Qt::Key_Down);
@@ -96,7 +94,7 @@ private slots:
 
     void whatCannotBeWrittenIsSaidAndMended() {
         QTemporaryDir folder;
-        Asked program;
+        AskedForReport program;
         QVERIFY(program.ask());
         QLineEdit* place = program.dialog->findChild<QLineEdit*>(QStringLiteral("folder"));
         program.type(place, folder.filePath(QStringLiteral("not/there")));
@@ -109,7 +107,7 @@ private slots:
 
     void plansThatAreKeptStandInIt() {
         QTemporaryDir folder;
-        Asked program;
+        AskedForReport program;
         QVERIFY(program.ask());
         QTest::keyClick(program.dialog, Qt::Key_Escape);
         QTRY_VERIFY(program.dialog == nullptr);

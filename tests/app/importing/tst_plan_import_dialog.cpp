@@ -28,8 +28,8 @@ using test::Running;
 
 namespace {
 
-const QByteArray script = R"(#!/bin/bash
-# a launch script of Megatron-LM
+const QByteArray scriptText = R"(#!/bin/bash
+# a launch scriptText of Megatron-LM
 TP=4
 torchrun --nnodes 8 --nproc_per_node 8 pretrain_gpt.py \
     --tensor-model-parallel-size $TP \
@@ -43,7 +43,7 @@ torchrun --nnodes 8 --nproc_per_node 8 pretrain_gpt.py \
     --bf16
 )";
 
-const QByteArray config =
+const QByteArray configText =
     R"({"architectures": ["LlamaForCausalLM"], "hidden_act": "silu", "hidden_size": 2048,
 "intermediate_size": 8192, "max_position_embeddings": 131072, "model_type": "llama", "num_attention_heads": 32,
 "num_hidden_layers": 16, "num_key_value_heads": 8, "tie_word_embeddings": true, "vocab_size": 128256})";
@@ -97,7 +97,7 @@ private slots:
     void aDroppedScriptIsReviewedAndImportedInOneStep() {
         Running program;
         const Scenario before = program.store().scenario();
-        sendDrop(program.window, {write("train.sh", script)});
+        sendDrop(program.window, {write("train.sh", scriptText)});
         PlanImportDialog* dialog = answered(program);
         QVERIFY(dialog != nullptr && dialog->review() != nullptr);
         QVERIFY(program.store().scenario() == before); // only shown
@@ -128,7 +128,7 @@ private slots:
         PlanImportDialog* dialog = answered(program);
         QVERIFY(dialog != nullptr && dialog->review() == nullptr);
         QVERIFY(dialog->remark().startsWith(u'✕'));
-        dialog->sources().addFiles({write("mended.sh", script)});
+        dialog->sources().addFiles({write("mended.sh", scriptText)});
         QTRY_VERIFY_WITH_TIMEOUT(!dialog->reading(), 60'000);
         QVERIFY2(dialog->review() != nullptr, qPrintable(dialog->remark()));
         QVERIFY(!dialog->remark().startsWith(u'✕'));
@@ -163,7 +163,7 @@ private slots:
 
     void severalFilesMakeOnePlan() {
         Running program;
-        sendDrop(program.window, {write("several.sh", script), write("config.json", config)});
+        sendDrop(program.window, {write("several.sh", scriptText), write("config.json", configText)});
         PlanImportDialog* dialog = answered(program);
         QVERIFY(dialog != nullptr && dialog->review() != nullptr);
         QCOMPARE(dialog->review()->plan.files.size(), std::size_t{2});
@@ -175,7 +175,7 @@ private slots:
 
     void aModelAloneIsImportedAsBefore() {
         Running program;
-        sendDrop(program.window, {write("config.json", config)});
+        sendDrop(program.window, {write("config.json", configText)});
         QTRY_VERIFY_WITH_TIMEOUT(program.find<ImportDialog>() != nullptr, 60'000);
         QVERIFY(program.find<PlanImportDialog>() == nullptr);
     }
@@ -188,9 +188,9 @@ private slots:
         // A log whatever it is called, and a configuration likewise.
         QCOMPARE(kindOf(write("slurm-1.out", " iteration 1/ 9 | elapsed time per iteration (ms): 900.0 |")),
                  FileKind::runs);
-        QCOMPARE(kindOf(write("options.txt", script)), FileKind::configuration);
+        QCOMPARE(kindOf(write("options.txt", scriptText)), FileKind::configuration);
         QCOMPARE(kindOf(write("ds.json", R"({"zero_optimization": {"stage": 2}})")), FileKind::configuration);
-        QCOMPARE(kindOf(write("own.json", config)), FileKind::model);
+        QCOMPARE(kindOf(write("own.json", configText)), FileKind::model);
         QCOMPARE(kindOf(write("odd.json", "{")), FileKind::model); // which says what is wrong
         QCOMPARE(kindOf(write("odd.bin", QByteArray("\0\1\2", 3))), FileKind::session);
         QCOMPARE(kindOf(write("session.json", toBytes({newScenario(program.catalogue), {}, {}}))),
@@ -205,7 +205,7 @@ private slots:
 
     void pastedTextIsFoundByNameAndCanBeEdited() {
         Running program;
-        QGuiApplication::clipboard()->setText(QString::fromUtf8(script));
+        QGuiApplication::clipboard()->setText(QString::fromUtf8(scriptText));
         program.trigger("help.palette");
         auto* palette = program.find<CommandPalette>();
         auto* field = palette->findChild<QLineEdit*>();
@@ -233,7 +233,7 @@ private slots:
     void whatIsWrongIsSaidWithItsLineAndChangesNothing_data() {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QStringList>("says");
-        QByteArray wrong = script;
+        QByteArray wrong = scriptText;
         wrong.replace("--micro-batch-size 2", "--micro-batch-size two");
         QTest::newRow("no number") << wrong
                                    << QStringList{QStringLiteral("bad.sh:10"),
@@ -280,7 +280,7 @@ private slots:
 
     void buttonsHideKindsAndARowShowsItsLine() {
         Running program;
-        program.window.configurations().importFiles({write("train.sh", script)});
+        program.window.configurations().importFiles({write("train.sh", scriptText)});
         PlanImportDialog* dialog = answered(program);
         QVERIFY(dialog != nullptr && dialog->review() != nullptr);
         NotesView& notes = dialog->notes();
@@ -303,10 +303,10 @@ private slots:
 
     void filesAreAddedDroppedAndTakenAway() {
         Running program;
-        program.window.configurations().importFiles({write("train.sh", script)});
+        program.window.configurations().importFiles({write("train.sh", scriptText)});
         PlanImportDialog* dialog = answered(program);
         QVERIFY(dialog != nullptr && dialog->review() != nullptr);
-        sendDrop(dialog->sources(), {write("config.json", config)});
+        sendDrop(dialog->sources(), {write("config.json", configText)});
         QTRY_VERIFY_WITH_TIMEOUT(!dialog->reading() && dialog->review() != nullptr, 60'000);
         QCOMPARE(dialog->review()->plan.scenario.model.layers, std::int64_t{16});
         // The one added last is marked.

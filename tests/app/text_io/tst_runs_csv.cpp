@@ -6,6 +6,7 @@
 #include "core/measurements/speed_measure.h"
 #include "tests/app/isolation.h"
 #include "tests/support/expect_input_error.h"
+#include "tests/support/near.h"
 #include "tests/support/resources.h"
 #include "tests/support/test_program.h"
 #include "widgets/format.h"
@@ -30,9 +31,7 @@ RunsFile read(const std::string& text) {
     return readRuns(text, catalogue(), "mine.csv");
 }
 
-bool near(double a, double b) {
-    return std::abs(a - b) <= 1e-9 * std::max(1.0, std::abs(b));
-}
+using test::about;
 
 } // namespace
 
@@ -70,7 +69,7 @@ void TestRunsCsv::optionsAndTime() {
     QCOMPARE(run.scenario.plan.pp, std::int64_t{4});
     QCOMPARE(run.scenario.plan.recompute, Recompute::full);
     QCOMPARE(run.scenario.estimator, Estimator::detailed);
-    QVERIFY(near(run.step->value(), 12.5));
+    QVERIFY(about(run.step->value(), 12.5));
     QVERIFY(run.fitted && !run.ranOut() && !run.memory);
     QCOMPARE(run.source, std::string("mine.csv"));
 }
@@ -92,7 +91,7 @@ void TestRunsCsv::everyMeasureOfSpeed() {
 void TestRunsCsv::memory() {
     const auto runs = read("gpus,tp,memory_gib,memory_kind,oom\n8,8,41.5,allocated,0\n8,8,42,,off\n").runs;
     QCOMPARE(runs.size(), std::size_t{2});
-    QVERIFY(near(inGib(*runs[0].memory), 41.5));
+    QVERIFY(about(inGib(*runs[0].memory), 41.5));
     QCOMPARE(runs[0].memoryKind, MemoryKind::allocated);
     QCOMPARE(runs[1].memoryKind, MemoryKind::reserved);
     QVERIFY(!runs[0].step);
@@ -118,14 +117,14 @@ void TestRunsCsv::longNamesAreKnown() {
     QCOMPARE(runs[0].table, std::string("Table 3"));
     QCOMPARE(runs[0].scenario.plan.globalBatch, std::int64_t{1024});
     QCOMPARE(runs[0].scenario.plan.sequence, std::int64_t{8192});
-    QVERIFY(near(inGib(runs[0].scenario.gpu->memory), 39));
-    QVERIFY(near(runs[0].step->value(), stepOf(runs[0].scenario, SpeedMeasure::flopsPerGpu, 182.6).value()));
+    QVERIFY(about(inGib(runs[0].scenario.gpu->memory), 39));
+    QVERIFY(about(runs[0].step->value(), stepOf(runs[0].scenario, SpeedMeasure::flopsPerGpu, 182.6).value()));
 }
 
 // A batch's output with what was measured beside it.
 void TestRunsCsv::measuredBeforeComputed() {
     const auto runs = read("gpus,tp,step_seconds,measured_step_seconds\n8,8,7,5\n").runs;
-    QVERIFY(near(runs.at(0).step->value(), 5));
+    QVERIFY(about(runs.at(0).step->value(), 5));
 }
 
 void TestRunsCsv::tableAndLabel() {

@@ -12,7 +12,7 @@ using namespace quadrille;
 
 namespace {
 
-Scenario training(const char* model, const char* gpu, std::int64_t gpus) {
+Scenario trainingOn(const char* model, const char* gpu, std::int64_t gpus) {
     Scenario s = test::scenario(model, gpu, gpus);
     s.estimator = Estimator::detailed;
     s.recipe.framework = test::framework("megatron");
@@ -51,14 +51,14 @@ private slots:
     // The guide's tables: 8B is 16 GB of weights, 70B 1,120 GB of states.
     void modelsTakeTheirWay() {
         using enum TreeQuestion;
-        QVERIFY(isYes(training("llama-3.2-1b", "h100-sxm-80gb", 8), whole));
-        const Scenario middle = training("llama-3.1-8b", "h100-sxm-80gb", 64);
+        QVERIFY(isYes(trainingOn("llama-3.2-1b", "h100-sxm-80gb", 8), whole));
+        const Scenario middle = trainingOn("llama-3.1-8b", "h100-sxm-80gb", 64);
         QVERIFY(!isYes(middle, whole) && isYes(middle, sharded));
         QVERIFY(!node(guideTree(middle), fastLink).reached);
-        const Scenario large = training("llama-3.1-70b", "h100-sxm-80gb", 512);
+        const Scenario large = trainingOn("llama-3.1-70b", "h100-sxm-80gb", 512);
         QVERIFY(!isYes(large, whole) && !isYes(large, sharded) && isYes(large, fastLink));
-        QVERIFY(!isYes(training("llama-3.1-70b", "l40s", 512), fastLink));
-        QVERIFY(isYes(training("mixtral-8x7b", "h100-sxm-80gb", 64), experts));
+        QVERIFY(!isYes(trainingOn("llama-3.1-70b", "l40s", 512), fastLink));
+        QVERIFY(isYes(trainingOn("mixtral-8x7b", "h100-sxm-80gb", 64), experts));
         Scenario longer = large;
         QVERIFY(!isYes(longer, longSequence));
         longer.plan.sequence = 32768; // "over 32K"
@@ -69,7 +69,7 @@ private slots:
 
     // Its worked example: TP 8 on 512 H100, then as few stages as fit.
     void itsExampleIsWhatItRecommends() {
-        Scenario s = training("llama-3.1-70b", "h100-sxm-80gb", 512);
+        Scenario s = trainingOn("llama-3.1-70b", "h100-sxm-80gb", 512);
         s.plan.sequence = 4096;
         s.plan.globalBatch = 1024;
         const auto taken = recommended(TreeQuestion::fastLink, s);
@@ -86,7 +86,7 @@ private slots:
 
     // “No CP” and “No EP” are no advice to take some, also where the plan does not fit without.
     void noneIsNone() {
-        Scenario s = training("llama-3.1-70b", "h100-sxm-80gb", 16);
+        Scenario s = trainingOn("llama-3.1-70b", "h100-sxm-80gb", 16);
         s.plan.globalBatch = 64;
         for (const std::int64_t cp : {1, 2}) {
             s.plan.cp = cp;
@@ -104,7 +104,7 @@ private slots:
 
     // What FSDP2 shards it shards together: of ZeRO 1 and 2 it has the second alone.
     void ofStagesThoseThatTheFrameworkHas() {
-        Scenario s = training("llama-3.1-8b", "h100-sxm-80gb", 64);
+        Scenario s = trainingOn("llama-3.1-8b", "h100-sxm-80gb", 64);
         s.plan.globalBatch = 64;
         const auto before = recommended(TreeQuestion::sharded, s);
         QVERIFY(before && before->fits);
@@ -117,7 +117,7 @@ private slots:
 
     // Nanotron has no ZeRO 3, which the guide takes where no link is fast.
     void whatAFrameworkHasNotIsNotRecommended() {
-        Scenario s = training("llama-3.1-70b", "l40s", 512);
+        Scenario s = trainingOn("llama-3.1-70b", "l40s", 512);
         QVERIFY(recommended(TreeQuestion::fastLink, s).has_value());
         s.recipe.framework = test::framework("nanotron");
         QVERIFY(!recommended(TreeQuestion::fastLink, s).has_value());
@@ -126,7 +126,7 @@ private slots:
     }
 
     void whereNothingHasToBeSplitNothingIs() {
-        Scenario s = training("llama-3.2-1b", "h100-sxm-80gb", 8);
+        Scenario s = trainingOn("llama-3.2-1b", "h100-sxm-80gb", 8);
         s.plan.tp = 4;
         s.plan.pp = 2;
         s.plan.zero = 3;
@@ -183,7 +183,7 @@ private slots:
 
     // Finding the order of a searched schedule for every plan would take minutes.
     void aSearchedScheduleIsLeft() {
-        Scenario plain = training("llama-3.1-8b", "h100-sxm-80gb", 16);
+        Scenario plain = trainingOn("llama-3.1-8b", "h100-sxm-80gb", 16);
         plain.plan.pp = 4;
         Scenario searched = plain;
         searched.plan.schedule = ScheduleKind::zeroBubbleAuto;
@@ -200,7 +200,7 @@ private slots:
         QCOMPARE(numberIn(claim, 3), 18.8);
         const auto needed = static_cast<std::int64_t>(numberIn(claim, 4));
         QVERIFY(bubble(4, needed) <= 0.05 && bubble(4, needed - 1) > 0.05);
-        Scenario example = training("llama-3.1-70b", "h100-sxm-80gb", 512);
+        Scenario example = trainingOn("llama-3.1-70b", "h100-sxm-80gb", 512);
         example.plan.tp = 8;
         example.plan.pp = 4;
         example.plan.globalBatch = 1024;
@@ -210,7 +210,7 @@ private slots:
 
     // Bytes of one GPU's tensor parallel group in a step ÷ those of one all-reduce of b·s·h in bf16.
     void theGuidesReductionsAreThoseOfAStep() {
-        Scenario s = training("llama-3.1-70b", "h100-sxm-80gb", 512);
+        Scenario s = trainingOn("llama-3.1-70b", "h100-sxm-80gb", 512);
         s.plan.tp = 8;
         s.plan.pp = 4;
         s.plan.sequence = 4096;
@@ -227,7 +227,7 @@ private slots:
 
     void theGuidesDeepSeekHasTooFewGpus() {
         const Message claim = guideErrors(TreeQuestion::experts).at(0);
-        Scenario row = training("deepseek-v3", "h800-sxm-80gb", 2048);
+        Scenario row = trainingOn("deepseek-v3", "h800-sxm-80gb", 2048);
         row.plan.tp = 4;
         row.plan.pp = 16;
         QVERIFY(dataParallel(row) != 2); // as it says
@@ -237,7 +237,7 @@ private slots:
     }
 
     void zero3SendsOneAndAHalfTimesAsMuch() {
-        Scenario s = training("llama-3.1-8b", "h100-sxm-80gb", 64);
+        Scenario s = trainingOn("llama-3.1-8b", "h100-sxm-80gb", 64);
         s.recipe.gradientBytes = 2;
         s.plan.globalBatch = 64; // one micro-batch: parameters are gathered anew for each
         s.plan.zero = 0;

@@ -16,7 +16,7 @@ Scenario anyRunning() {
     return s;
 }
 
-double explained(const Scenario& s, const Subject& subject) {
+double explainedTime(const Scenario& s, const Subject& subject) {
     return explain(s, subject).value().value();
 }
 
@@ -32,7 +32,7 @@ private slots:
             const Performance p = performanceOf(s);
             for (const StepPart part : allStepParts) {
                 const Subject subject{.kind = Subject::Kind::stepPart, .stepPart = part};
-                RC_ASSERT(explained(s, subject) == p.part(part).value());
+                RC_ASSERT(explainedTime(s, subject) == p.part(part).value());
             }
         }));
     }
@@ -41,16 +41,16 @@ private slots:
         QVERIFY(rc::check([] {
             const Scenario s = anyRunning();
             const Performance p = performanceOf(s);
-            RC_ASSERT(explained(s, {.kind = Subject::Kind::stepTime}) == p.step.value());
-            RC_ASSERT(explained(s, {.kind = Subject::Kind::tokens}) == p.tokensPerSecondPerGpu());
+            RC_ASSERT(explainedTime(s, {.kind = Subject::Kind::stepTime}) == p.step.value());
+            RC_ASSERT(explainedTime(s, {.kind = Subject::Kind::tokens}) == p.tokensPerSecondPerGpu());
             for (const FlopConvention convention : allFlopConventions) {
-                RC_ASSERT(explained(s, {.kind = Subject::Kind::modelFlops, .convention = convention}) ==
+                RC_ASSERT(explainedTime(s, {.kind = Subject::Kind::modelFlops, .convention = convention}) ==
                           p.perGpu(convention).value());
-                RC_ASSERT(explained(s, {.kind = Subject::Kind::utilisation, .convention = convention}) ==
+                RC_ASSERT(explainedTime(s, {.kind = Subject::Kind::utilisation, .convention = convention}) ==
                           p.mfu(convention));
             }
             for (const TrafficKind kind : allTrafficKinds)
-                RC_ASSERT(explained(s, {.kind = Subject::Kind::exchange, .traffic = kind}) ==
+                RC_ASSERT(explainedTime(s, {.kind = Subject::Kind::exchange, .traffic = kind}) ==
                           p.exchange(kind).time.value());
         }));
     }

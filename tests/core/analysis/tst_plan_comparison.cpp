@@ -7,7 +7,7 @@ using namespace quadrille;
 
 namespace {
 
-Scenario planOf(const char* model) {
+Scenario comparedPlan(const char* model) {
     Scenario scenario;
     scenario.model = *findModel(test::models(), model);
     return scenario;
@@ -19,7 +19,7 @@ class TestPlanComparison : public QObject {
     Q_OBJECT
 private slots:
     void timesAreOfOneModel() {
-        const Scenario plan = planOf("llama-3.1-8b");
+        const Scenario plan = comparedPlan("llama-3.1-8b");
         Scenario other = plan;
         QVERIFY(trainTheSame(plan, other));
         other.plan.tp = 8;
@@ -28,11 +28,11 @@ private slots:
         QVERIFY(trainTheSame(plan, other));
         other.model.layers += 4; // edited, it is still that model
         QVERIFY(trainTheSame(plan, other));
-        QVERIFY(!trainTheSame(plan, planOf("llama-3.1-70b")));
+        QVERIFY(!trainTheSame(plan, comparedPlan("llama-3.1-70b")));
     }
 
     void unitsAreOfTheSameWork() {
-        const Scenario plan = planOf("llama-3.1-8b");
+        const Scenario plan = comparedPlan("llama-3.1-8b");
         const auto same = [&plan](auto&& change) {
             Scenario other = plan;
             change(other);

@@ -3,6 +3,7 @@
 #include "core/analysis/bubble_series.h"
 #include "core/analysis/schedule_comparison.h"
 #include "core/check/check.h"
+#include "tests/support/near.h"
 #include "tests/support/random_scenario.h"
 #include "tests/support/resources.h"
 #include "tests/support/test_program.h"
@@ -26,9 +27,7 @@ Scenario guide(std::int64_t microbatches = 16) {
     return scenario;
 }
 
-bool near(double a, double b, double tolerance = 1e-9) {
-    return std::abs(a - b) <= tolerance * std::max({std::abs(a), std::abs(b), 1e-12});
-}
+using test::near;
 
 const ScheduleVerdict& of(const std::vector<ScheduleVerdict>& verdicts, ScheduleKind kind) {
     return *std::ranges::find(verdicts, kind, &ScheduleVerdict::kind);

@@ -25,10 +25,10 @@ Scenario piped(ScheduleKind schedule = ScheduleKind::oneForwardOneBackward) {
     return s;
 }
 
-struct Step {
+struct TimedStep {
     Resolved resolved;
     std::shared_ptr<const Timeline> timeline;
-    explicit Step(const Scenario& s) : resolved(s), timeline(analyze(s).timeline) {}
+    explicit TimedStep(const Scenario& s) : resolved(s), timeline(analyze(s).timeline) {}
     [[nodiscard]] std::vector<StepTime> times(TrafficKind kind, std::int64_t rank) const {
         return exchangeTimes(resolved, *timeline, kind, rank);
     }
@@ -45,7 +45,7 @@ private slots:
              {ScheduleKind::oneForwardOneBackward, ScheduleKind::interleaved, ScheduleKind::zeroBubbleV}) {
             const Scenario s = piped(schedule);
             QVERIFY(runnable(s));
-            const Step step(s);
+            const TimedStep step(s);
             std::int64_t ends = 0;
             for (std::int64_t rank = 0; rank < 4; ++rank)
                 for (const StepTime& time : step.times(TrafficKind::pipeline, rank)) {
@@ -59,10 +59,10 @@ private slots:
 
     /// Forward and backward passes exchange activations; gradients of weights alone do not.
     void passesOfLayersExchange() {
-        const Step plain(piped());
+        const TimedStep plain(piped());
         for (std::int64_t rank = 0; rank < 4; ++rank)
             QCOMPARE(plain.times(TrafficKind::tensor, rank).size(), std::size_t{2 * 8});
-        const Step split(piped(ScheduleKind::zeroBubbleH1));
+        const TimedStep split(piped(ScheduleKind::zeroBubbleH1));
         QCOMPARE(split.timeline->order->rank(0).size(), std::size_t{3 * 8});
         QCOMPARE(split.times(TrafficKind::tensor, 0).size(), std::size_t{2 * 8});
         QVERIFY(plain.times(TrafficKind::context, 0).empty()); // of one rank
@@ -76,12 +76,12 @@ private slots:
             s.plan.zero = zero;
             if (!runnable(s))
                 continue;
-            const Step step(s);
+            const TimedStep step(s);
             for (std::int64_t rank = 0; rank < 4; ++rank)
                 QCOMPARE(step.times(TrafficKind::data, rank).size(), static_cast<std::size_t>(passes));
         }
         // The last backward pass of rank 0 is the end of the pipeline.
-        const Step step(piped());
+        const TimedStep step(piped());
         QCOMPARE(step.times(TrafficKind::data, 0).back().end, *std::ranges::max_element(step.timeline->ends));
     }
 
@@ -95,7 +95,7 @@ private slots:
         s.plan.ep = 8;
         s.plan.globalBatch = 8 * 32;
         QVERIFY(runnable(s));
-        const Step step(s);
+        const TimedStep step(s);
         for (std::int64_t rank = 0; rank < 27; ++rank)
             QCOMPARE(step.times(TrafficKind::expert, rank).size(),
                      static_cast<std::size_t>(rank == 0 ? 0 : 2 * 32));

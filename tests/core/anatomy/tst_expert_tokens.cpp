@@ -3,6 +3,7 @@
 #include "core/model/predictions.h"
 #include "core/performance/recomputation.h"
 #include "core/performance/traffic.h"
+#include "tests/support/near.h"
 #include "tests/support/random_scenario.h"
 #include "tests/support/test_program.h"
 #include "tests/support/wide_scenario.h"
@@ -13,9 +14,7 @@ using anatomy::ExpertTokens;
 
 namespace {
 
-bool near(double a, double b) {
-    return std::abs(a - b) <= 1e-9 * std::max({1.0, std::abs(a), std::abs(b)});
-}
+using test::about;
 
 /// A plan of a model with experts.
 Scenario sparsePlan() {
@@ -50,13 +49,13 @@ private slots:
         const ExpertTokens tokens = expertTokens(s);
         QCOMPARE(tokens.routed, 8.0 * 4096);
         QCOMPARE(tokens.kept, 8.0 * 4096 / 64);
-        QVERIFY(near(tokens.network, 4096 * 4 * 7 / 8.0));
+        QVERIFY(about(tokens.network, 4096 * 4 * 7 / 8.0));
         QCOMPARE(tokens.ofExpert, 64 * 4096 * 8 / 256.0);
         QCOMPARE(tokens.computed, 4 * tokens.ofExpert);
         s.recipe.routeNodes = 0; // each copy by itself: 56 of 64 GPUs are on other nodes
         const ExpertTokens free = expertTokens(s);
-        QVERIFY(near(free.network, 8.0 * 4096 * 56 / 64));
-        QVERIFY(near(free.inNode, 8.0 * 4096 * 7 / 64));
+        QVERIFY(about(free.network, 8.0 * 4096 * 56 / 64));
+        QVERIFY(about(free.inNode, 8.0 * 4096 * 7 / 64));
     }
 
     /// What is dispatched by the ranks of a group is what their experts compute, and each expert as much.
@@ -67,12 +66,12 @@ private slots:
             const auto number = [](std::int64_t n) { return static_cast<double>(n); };
             // Ranks that divide an expert compute the same visits; without SP ranks of TP dispatch the same.
             const double sequenceParts = usesSequenceParallel(s.plan) ? number(s.plan.tp) : 1;
-            RC_ASSERT(near(tokens.routed * sequenceParts * number(expertTensor(s.plan)),
-                           tokens.computed * number(s.plan.tp)));
-            RC_ASSERT(near(tokens.ofExpert * number(s.model.experts->experts),
-                           tokens.computed * number(s.plan.ep)));
+            RC_ASSERT(about(tokens.routed * sequenceParts * number(expertTensor(s.plan)),
+                            tokens.computed * number(s.plan.tp)));
+            RC_ASSERT(about(tokens.ofExpert * number(s.model.experts->experts),
+                            tokens.computed * number(s.plan.ep)));
             if (s.recipe.routeNodes == 0)
-                RC_ASSERT(near(tokens.kept + tokens.inNode + tokens.network, tokens.routed));
+                RC_ASSERT(about(tokens.kept + tokens.inNode + tokens.network, tokens.routed));
         }));
     }
 
@@ -84,8 +83,8 @@ private slots:
             const double passes = 2 * (2 + repeated.expert) * static_cast<double>(microBatches(s)) *
                                   static_cast<double>(trainedSparseLayers(s.model)) /
                                   static_cast<double>(s.plan.pp);
-            RC_ASSERT(near(passes * expertTokens(s).dispatch.value(),
-                           trafficOf(s).part(TrafficKind::expert).value()));
+            RC_ASSERT(about(passes * expertTokens(s).dispatch.value(),
+                            trafficOf(s).part(TrafficKind::expert).value()));
         }));
     }
 
@@ -100,7 +99,7 @@ private slots:
         s.recipe.capacityFactor = 1.25;
         const ExpertTokens limited = expertTokens(s);
         QCOMPARE(limited.load, 1.25);
-        QVERIFY(near(limited.dropped, 0.25 * limited.computed));
+        QVERIFY(about(limited.dropped, 0.25 * limited.computed));
         QVERIFY(limited.busiestTime < free.busiestTime);
         QCOMPARE(limited.time, free.time);
     }

@@ -5,6 +5,7 @@
 #include "core/layout/group_of.h"
 #include "core/layout/parameters.h"
 #include "core/model/parameters.h"
+#include "tests/support/near.h"
 #include "tests/support/random_scenario.h"
 #include "tests/support/test_program.h"
 #include "tests/support/wide_scenario.h"
@@ -18,9 +19,7 @@ using namespace quadrille::anatomy;
 
 namespace {
 
-bool near(double a, double b, double tolerance = 1e-9) {
-    return std::abs(a - b) <= tolerance * std::max({1.0, std::abs(a), std::abs(b)});
-}
+using test::about;
 
 /// A detailed plan of not too many GPUs to look at each.
 Scenario smallPlan() {
@@ -118,7 +117,7 @@ private slots:
                 if (overKeys && s.model.kvHeads < s.plan.tp)
                     continue;
                 RC_ASSERT(sums.contains(key));
-                RC_ASSERT(near(sums.at(key), held));
+                RC_ASSERT(about(sums.at(key), held));
             }
         }));
     }
@@ -135,8 +134,8 @@ private slots:
                 const layout::ChunkShape all = resolved.chunks().together(share.at.pipeline);
                 const auto held = layout::rankParameters<double>(
                     layout::modelParameters(s), layout::countsOf<double>(all), all.ends, letters);
-                RC_ASSERT(near(share.sharedParameters(), held.shared));
-                RC_ASSERT(near(share.expertParameters(), held.experts));
+                RC_ASSERT(about(share.sharedParameters(), held.shared));
+                RC_ASSERT(about(share.expertParameters(), held.experts));
                 RC_ASSERT(share.layers() == all.layers);
                 if (s.plan.zero == 0)
                     continue;
@@ -177,7 +176,7 @@ private slots:
             for (const auto* parameters : {&sharedParameters, &expertParameters})
                 for (const auto& [holder, held] : *parameters)
                     once += held * static_cast<double>(groups);
-            RC_ASSERT(near(updated, once));
+            RC_ASSERT(about(updated, once));
         }));
     }
 
@@ -204,8 +203,8 @@ private slots:
                           share.tokens.ofSequence() * (usesSequenceParallel(s.plan) ? 1 : s.plan.tp));
             }
             RC_ASSERT(
-                near(all, static_cast<double>(s.plan.globalBatch) * static_cast<double>(s.plan.sequence) *
-                              static_cast<double>(s.plan.tp * s.plan.pp)));
+                about(all, static_cast<double>(s.plan.globalBatch) * static_cast<double>(s.plan.sequence) *
+                               static_cast<double>(s.plan.tp * s.plan.pp)));
             RC_ASSERT(static_cast<std::int64_t>(seen.size()) == dataParallel(s));
             for (auto& [where, runs] : seen) {
                 std::ranges::sort(runs, {}, &TokenRun::first);
@@ -348,9 +347,9 @@ private slots:
             const auto stage = *rc::gen::inRange<std::int64_t>(0, s.plan.pp);
             const StageMemory held = stageMemoryOf(resolved, stage);
             const auto stages = statesByZero(resolved, held);
-            RC_ASSERT(near(stages[1].parameters.value(), held.part(MemoryPart::parameters).value()));
-            RC_ASSERT(near(stages[1].gradients.value(), held.part(MemoryPart::gradients).value()));
-            RC_ASSERT(near(stages[1].optimizer.value(), held.part(MemoryPart::optimizer).value()));
+            RC_ASSERT(about(stages[1].parameters.value(), held.part(MemoryPart::parameters).value()));
+            RC_ASSERT(about(stages[1].gradients.value(), held.part(MemoryPart::gradients).value()));
+            RC_ASSERT(about(stages[1].optimizer.value(), held.part(MemoryPart::optimizer).value()));
             for (std::size_t zero = 1; zero < 4; ++zero)
                 RC_ASSERT(stages[zero].total() <= stages[zero - 1].total());
         }));

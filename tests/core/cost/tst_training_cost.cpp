@@ -3,6 +3,7 @@
 
 #include "core/check/check.h"
 #include "core/performance/performance.h"
+#include "tests/support/near.h"
 #include "tests/support/random_scenario.h"
 #include "tests/support/resources.h"
 #include "tests/support/scenario_generators.h"
@@ -17,9 +18,7 @@ namespace {
 
 constexpr double minute = 60, hour = 3600, day = 86400;
 
-bool near(double a, double b, double tolerance = 1e-12) {
-    return std::abs(a - b) <= tolerance * std::max(std::abs(a), std::abs(b));
-}
+using test::close;
 
 /// A cluster of one GPU that fails every `between` seconds in the mean.
 CostQuestion failing(double between, double checkpoint, double restart, double interval = 0) {
@@ -74,10 +73,10 @@ private slots:
         question.parameters = 405.85e9;
         question.savedBytes = 14;
         const Goodput g = goodputOf(question, 16384);
-        QVERIFY(near(g.betweenFailures, 54 * day / 419));
+        QVERIFY(close(g.betweenFailures, 54 * day / 419));
         QVERIFY2(g.share > 0.9 && g.share < 0.95, qPrintable(QString::number(g.share)));
         // All GPUs write: 5.7 TB at 2 TB/s.
-        QVERIFY(near(g.checkpointSeconds, 405.85e9 * 14 / 2e12));
+        QVERIFY(close(g.checkpointSeconds, 405.85e9 * 14 / 2e12));
     }
 
     // "Full checkpoint with optimizer states: 2.3 TB", as TiB: the model card of BLOOM.
@@ -88,9 +87,9 @@ private slots:
         QVERIFY2(std::abs(tebibytes / 2.3 - 1) < 0.03, qPrintable(QString::number(tebibytes)));
         const double all = checkpointBytesOf(costQuestion(s));
         s.recipe.momentBytes = 2;
-        QVERIFY(near(checkpointBytesOf(costQuestion(s)), all * 8 / 14));
+        QVERIFY(close(checkpointBytesOf(costQuestion(s)), all * 8 / 14));
         s.recipe.masterWeights = false;
-        QVERIFY(near(checkpointBytesOf(costQuestion(s)), all * 4 / 14));
+        QVERIFY(close(checkpointBytesOf(costQuestion(s)), all * 4 / 14));
     }
 
     void theFormulaIsWhatSimulationTakes_data() {
@@ -133,8 +132,8 @@ private slots:
             const double M = any(1000, 1e6), delta = any(1, 600), R = any(0, 3600), tau = any(60, 1e5);
             const Goodput g = goodputOf(failing(M, delta, R, tau), 1);
             const double daly = tau / (M * std::exp(R / M) * (std::exp((tau + delta) / M) - 1));
-            RC_ASSERT(near(g.share, daly, 1e-9));
-            RC_ASSERT(near(g.share, g.notWriting * g.notRepeated * g.notRestarting));
+            RC_ASSERT(close(g.share, daly, 1e-9));
+            RC_ASSERT(close(g.share, g.notWriting * g.notRepeated * g.notRestarting));
         }));
     }
 
@@ -149,7 +148,7 @@ private slots:
             }
             // Young (1974), where a checkpoint is short against the time between failures.
             if (ratio <= 1e-4)
-                QVERIFY(near(best.checkpointInterval, std::sqrt(2 * delta * M), std::sqrt(ratio)));
+                QVERIFY(close(best.checkpointInterval, std::sqrt(2 * delta * M), std::sqrt(ratio)));
         }
         // Where writing takes as long as failures leave.
         QCOMPARE(goodputOf(failing(hour, 2 * hour, 0), 1).checkpointInterval, hour);
@@ -165,9 +164,9 @@ private slots:
         QCOMPARE(goodputOf(question, 1024).share, 0.9);
         // What hardly ever fails comes near.
         question.run.failureRate = 1e-300;
-        QVERIFY(near(goodputOf(question, 1024).share, 0.9));
+        QVERIFY(close(goodputOf(question, 1024).share, 0.9));
         question.run.checkpointInterval = 0;
-        QVERIFY(near(goodputOf(question, 1024).share, 1.0));
+        QVERIFY(close(goodputOf(question, 1024).share, 1.0));
     }
 
     // More failures, longer checkpoints and restarts, more GPUs: less time that trains.
@@ -200,12 +199,12 @@ private slots:
         const Performance p = performanceOf(s);
         const auto costOf = [&] { return trainingCost(costQuestion(s), p.gpus, p.tokensPerSecondPerGpu()); };
         const TrainingCost cost = costOf();
-        QVERIFY(near(*cost.days * day * p.tokensPerSecond() * cost.goodput.share, 15e12, 1e-9));
-        QVERIFY(near(*cost.gpuHours, *cost.days * 24 * 256));
-        QVERIFY(near(*cost.price, 2.5 * *cost.gpuHours));
-        QVERIFY(near(*cost.energyKwh, 0.7 * *cost.gpuHours));
+        QVERIFY(close(*cost.days * day * p.tokensPerSecond() * cost.goodput.share, 15e12, 1e-9));
+        QVERIFY(close(*cost.gpuHours, *cost.days * 24 * 256));
+        QVERIFY(close(*cost.price, 2.5 * *cost.gpuHours));
+        QVERIFY(close(*cost.energyKwh, 0.7 * *cost.gpuHours));
         s.run.failureRate = 0;
-        QVERIFY(near(*costOf().days * day * p.tokensPerSecond(), 15e12, 1e-9));
+        QVERIFY(close(*costOf().days * day * p.tokensPerSecond(), 15e12, 1e-9));
         s.run.pricePerGpuHour = 0;
         s.cluster.gpu.boardWatts.reset();
         QVERIFY(!costOf().price && !costOf().energyKwh && costOf().days);

@@ -4,6 +4,8 @@
 #include "core/layout/groups.h"
 #include "core/performance/performance.h"
 #include "core/timing/rates.h"
+#include "tests/support/breaks.h"
+#include "tests/support/near.h"
 #include "tests/support/random_scenario.h"
 #include "tests/support/test_program.h"
 
@@ -30,14 +32,8 @@ double rate(const Scenario& s, TrafficKind kind) {
     return step::ratesOf(s).link(kind).bytesPerSecond;
 }
 
-bool near(double a, double b) {
-    return std::abs(a - b) <= 1e-12 * std::max(std::abs(a), std::abs(b));
-}
-
-bool breaks(const Scenario& s, std::string_view rule) {
-    const auto found = check(s);
-    return std::any_of(found.begin(), found.end(), [rule](const auto& each) { return each.rule == rule; });
-}
+using test::breaks;
+using test::close;
 
 /// Where only the levels that are said to be there differ.
 bool sameButForLevels(Performance a, const Performance& b) {
@@ -119,11 +115,11 @@ private slots:
         for (const std::int64_t nodes : {1, 2, 4, 16})
             for (const double over : {1.0, 2.0, 4.0, 7.0, 40.0}) {
                 const double share = std::min(1.0, static_cast<double>(nodes) / over);
-                QVERIFY(near(rate(inLeaves(8 * nodes, over), TrafficKind::data), share * full));
+                QVERIFY(close(rate(inLeaves(8 * nodes, over), TrafficKind::data), share * full));
             }
         // What stays below a leaf, or in a node, is as fast as ever.
-        QVERIFY(near(rate(inLeaves(512, 7), TrafficKind::data), full));
-        QVERIFY(near(rate(inLeaves(8, 7), TrafficKind::tensor), rate(inLeaves(0), TrafficKind::tensor)));
+        QVERIFY(close(rate(inLeaves(512, 7), TrafficKind::data), full));
+        QVERIFY(close(rate(inLeaves(8, 7), TrafficKind::tensor), rate(inLeaves(0), TrafficKind::tensor)));
     }
 
     // All to all, every rank sends to others alike: of 31 others in four leaves of 8 ranks, 24 stand beyond.
@@ -140,9 +136,9 @@ private slots:
             return rate(s, TrafficKind::expert);
         };
         const double full = experts(0, 1);
-        QVERIFY(near(experts(8, 4), full / (4 * 24.0 / 31)));
-        QVERIFY(near(experts(8, 1.2), full)); // the cards are slower than the spine still
-        QVERIFY(near(experts(32, 4), full));
+        QVERIFY(close(experts(8, 4), full / (4 * 24.0 / 31)));
+        QVERIFY(close(experts(8, 1.2), full)); // the cards are slower than the spine still
+        QVERIFY(close(experts(32, 4), full));
     }
 
     void widerIsNeverSlower() {

@@ -5,21 +5,20 @@
 #include "core/memory/detailed/estimate.h"
 #include "core/performance/performance.h"
 #include "core/performance/traffic.h"
+#include "tests/support/breaks.h"
+#include "tests/support/near.h"
 #include "tests/support/resources.h"
 #include "tests/support/test_program.h"
 
 #include <rapidcheck.h>
 
 #include <algorithm>
-#include <cmath>
 
 using namespace quadrille;
 
 namespace {
 
-bool near(double a, double b, double relative = 1e-12) {
-    return std::abs(a - b) <= relative * std::max(std::abs(a), std::abs(b));
-}
+using test::close;
 
 /// Llama-3.1-8B on 64 H100, 8 a node, whose replicas shard in groups of so many.
 Scenario inGroups(std::int64_t group, int zero, const char* framework = "fsdp") {
@@ -36,10 +35,7 @@ double part(const Scenario& s, MemoryPart part) {
     return detailedStageMemory(s, 0).part(part).value();
 }
 
-bool breaks(const Scenario& s, std::string_view rule) {
-    const auto found = check(s);
-    return std::any_of(found.begin(), found.end(), [rule](const auto& each) { return each.rule == rule; });
-}
+using test::breaks;
 
 } // namespace
 
@@ -61,11 +57,11 @@ private slots:
         // Megatron shards master weights and moments under ZeRO 1: 12 bytes a parameter.
         const double all = part(inGroups(0, 1, "megatron"), MemoryPart::optimizer);
         for (const std::int64_t group : {1, 2, 8, 32})
-            QVERIFY(near(part(inGroups(group, 1, "megatron"), MemoryPart::optimizer),
-                         all * 64 / static_cast<double>(group)));
+            QVERIFY(close(part(inGroups(group, 1, "megatron"), MemoryPart::optimizer),
+                          all * 64 / static_cast<double>(group)));
         // A group of one rank holds what an unsharded rank does.
-        QVERIFY(near(part(inGroups(1, 1, "megatron"), MemoryPart::optimizer),
-                     part(inGroups(0, 0, "megatron"), MemoryPart::optimizer)));
+        QVERIFY(close(part(inGroups(1, 1, "megatron"), MemoryPart::optimizer),
+                      part(inGroups(0, 0, "megatron"), MemoryPart::optimizer)));
     }
 
     // Neighbours shard: 8 ranks are a node, and the 8 that hold the same shard are one a node.
@@ -91,11 +87,11 @@ private slots:
             const double within = (g - 1) / g;
             const double groups = 64 / g;
             const double across = 2 * 4 * psi / g * (groups - 1) / groups;
-            QVERIFY(near(trafficOf(inGroups(group, 1)).part(TrafficKind::data).value(),
-                         6 * psi * within + across));
-            QVERIFY(near(trafficOf(inGroups(group, 3)).part(TrafficKind::data).value(),
-                         2 * (8 * psi * within + across)));
-            QVERIFY(near(trafficOf(inGroups(group, 3)).shared.across.value(), 2 * across));
+            QVERIFY(close(trafficOf(inGroups(group, 1)).part(TrafficKind::data).value(),
+                          6 * psi * within + across));
+            QVERIFY(close(trafficOf(inGroups(group, 3)).part(TrafficKind::data).value(),
+                          2 * (8 * psi * within + across)));
+            QVERIFY(close(trafficOf(inGroups(group, 3)).shared.across.value(), 2 * across));
         }
     }
 
@@ -103,18 +99,18 @@ private slots:
     void groupsWithinANodeKeepTheirMessagesThere() {
         const Performance p = performanceOf(inGroups(8, 3));
         const Traffic traffic = trafficOf(inGroups(8, 3));
-        QVERIFY(near(p.exchange(TrafficKind::data).overNetwork.value(), traffic.shared.across.value()));
+        QVERIFY(close(p.exchange(TrafficKind::data).overNetwork.value(), traffic.shared.across.value()));
     }
 
     // With a group of 1 nothing is gathered: what remains is the all-reduce of ZeRO 0, under ZeRO 1 and 2
     // micro- batches.
     void groupsOfOneAreReplicas() {
-        QVERIFY(near(trafficOf(inGroups(1, 1)).part(TrafficKind::data).value(),
-                     trafficOf(inGroups(0, 0)).part(TrafficKind::data).value()));
+        QVERIFY(close(trafficOf(inGroups(1, 1)).part(TrafficKind::data).value(),
+                      trafficOf(inGroups(0, 0)).part(TrafficKind::data).value()));
         const Performance alone = performanceOf(inGroups(1, 1));
         const Performance none = performanceOf(inGroups(0, 0));
-        QVERIFY(near(alone.exchange(TrafficKind::data).time.value(),
-                     none.exchange(TrafficKind::data).time.value()));
+        QVERIFY(close(alone.exchange(TrafficKind::data).time.value(),
+                      none.exchange(TrafficKind::data).time.value()));
     }
 
     // The larger the group, the less a rank holds; the smaller, the less is gathered.
@@ -140,7 +136,7 @@ private slots:
         QCOMPARE(expertShardPlaces(s).across.ranks, std::int64_t{4});
         Scenario all = s;
         all.plan.shardGroup = 0;
-        QVERIFY(near(part(s, MemoryPart::optimizer), 4 * part(all, MemoryPart::optimizer)));
+        QVERIFY(close(part(s, MemoryPart::optimizer), 4 * part(all, MemoryPart::optimizer)));
         s.plan.shardGroup = 4;
         QVERIFY(breaks(s, "shard-group-holds-experts"));
     }

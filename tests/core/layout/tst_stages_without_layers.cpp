@@ -31,7 +31,7 @@ Scenario plan(std::int64_t layers, std::int64_t ranks, std::int64_t chunks, cons
     return s;
 }
 
-bool warned(const Scenario& s, std::string_view rule) {
+bool warnedOf(const Scenario& s, std::string_view rule) {
     const auto found = check(s);
     return std::any_of(found.begin(), found.end(), [rule](const auto& each) { return each.rule == rule; });
 }
@@ -63,7 +63,7 @@ private slots:
     void embeddingAndHeadCountAsLayers() {
         const Scenario s = plan(126, 16, 8, "ends-count");
         QVERIFY(runnable(s));
-        QVERIFY(!warned(s, "stages-without-layers"));
+        QVERIFY(!warnedOf(s, "stages-without-layers"));
         QCOMPARE(layersOfChunks(s, 0), (std::vector<std::int64_t>{0, 1, 1, 1, 1, 1, 1, 1}));
         QCOMPARE(layersOfChunks(s, 7), (std::vector<std::int64_t>(8, 1)));
         QCOMPARE(layersOfChunks(s, 15), (std::vector<std::int64_t>{1, 1, 1, 1, 1, 1, 1, 0}));
@@ -89,10 +89,10 @@ private slots:
     }
 
     void stagesThatPassOnAreWarnedOf() {
-        QVERIFY(warned(plan(4, 6, 1, "balanced"), "stages-without-layers")); // the fifth of six
-        QVERIFY(!warned(plan(4, 5, 1, "balanced"), "stages-without-layers"));
-        QVERIFY(!warned(plan(4, 6, 1, "ends-count"), "stages-without-layers"));
-        QVERIFY(warned(plan(4, 6, 1, "0,2,0,1,1,0"), "stages-without-layers"));
+        QVERIFY(warnedOf(plan(4, 6, 1, "balanced"), "stages-without-layers")); // the fifth of six
+        QVERIFY(!warnedOf(plan(4, 5, 1, "balanced"), "stages-without-layers"));
+        QVERIFY(!warnedOf(plan(4, 6, 1, "ends-count"), "stages-without-layers"));
+        QVERIFY(warnedOf(plan(4, 6, 1, "0,2,0,1,1,0"), "stages-without-layers"));
     }
 
     // Embedding and head alone, and nothing at all: 2 bytes a weight and nothing else of the states under
@@ -152,10 +152,10 @@ private slots:
 
     void tooManyStagesAreRefusedAtOnce() {
         Scenario s = plan(4, 1'000'000, 1, "balanced");
-        QVERIFY(!warned(s, "layers-divisible-by-stages"));
+        QVERIFY(!warnedOf(s, "layers-divisible-by-stages"));
         s.plan.vpp = 1'000'000'000'000;
         s.plan.schedule = ScheduleKind::interleaved;
-        QVERIFY(warned(s, "layers-divisible-by-stages"));
+        QVERIFY(warnedOf(s, "layers-divisible-by-stages"));
     }
 };
 

@@ -12,7 +12,7 @@ using namespace quadrille;
 
 namespace {
 
-bool near(double a, double b, double tolerance = 1e-12) {
+bool same(double a, double b, double tolerance = 1e-12) {
     return std::abs(a - b) <= tolerance * std::max(1.0, std::abs(b));
 }
 
@@ -81,12 +81,12 @@ private slots:
 
 void TestAccuracy::rankCorrelationByHand() {
     const std::vector<double> a{1, 2, 3, 4, 5};
-    QVERIFY(near(rankCorrelation(a, a), 1));
-    QVERIFY(near(rankCorrelation(a, std::vector<double>{5, 4, 3, 2, 1}), -1));
+    QVERIFY(same(rankCorrelation(a, a), 1));
+    QVERIFY(same(rankCorrelation(a, std::vector<double>{5, 4, 3, 2, 1}), -1));
     // 1 − 6·Σd² ÷ (n(n² − 1)) with d = 1, −1, 0, 1, −1: 1 − 24/120.
-    QVERIFY(near(rankCorrelation(a, std::vector<double>{20, 10, 30, 50, 40}), 0.8));
+    QVERIFY(same(rankCorrelation(a, std::vector<double>{20, 10, 30, 50, 40}), 0.8));
     // Ties: ranks 0.5 0.5 2 3 against 0 1 2 3. Σxy − n·x̄·ȳ = 4.5, Σxx = 4.5, Σyy = 5.
-    QVERIFY(near(rankCorrelation(std::vector<double>{7, 7, 8, 9}, std::vector<double>{1, 2, 3, 4}),
+    QVERIFY(same(rankCorrelation(std::vector<double>{7, 7, 8, 9}, std::vector<double>{1, 2, 3, 4}),
                  4.5 / std::sqrt(4.5 * 5)));
     QCOMPARE(rankCorrelation(std::vector<double>{7, 7, 7}, std::vector<double>{1, 2, 3}), 0.0);
     QCOMPARE(rankCorrelation({}, {}), 0.0);
@@ -105,9 +105,9 @@ void TestAccuracy::rankCorrelationIsThatOfOrders() {
         }
         const double plain = rankCorrelation(x, y);
         RC_ASSERT(plain >= -1 - 1e-12 && plain <= 1 + 1e-12);
-        RC_ASSERT(near(rankCorrelation(up, y), plain));
-        RC_ASSERT(near(rankCorrelation(down, y), -plain));
-        RC_ASSERT(near(rankCorrelation(y, x), plain));
+        RC_ASSERT(same(rankCorrelation(up, y), plain));
+        RC_ASSERT(same(rankCorrelation(down, y), -plain));
+        RC_ASSERT(same(rankCorrelation(y, x), plain));
     }));
 }
 
@@ -117,8 +117,8 @@ void TestAccuracy::errorsByHand() {
         {110, 100, "a", 8, {}}, {90, 100, "a", 8, {}}, {130, 100, "a", 16, {}}, {50, 100, "b", 8, {}}};
     const Accuracy accuracy = accuracyOf(predictions);
     QCOMPARE(accuracy.runs, std::size_t{4});
-    QVERIFY(near(accuracy.meanError, (0.1 + 0.1 + 0.3 + 0.5) / 4));
-    QVERIFY(near(accuracy.meanErrorScaled, (0 + (1 - 0.9 / 1.1) + (1.3 / 1.1 - 1) + 0) / 4));
+    QVERIFY(same(accuracy.meanError, (0.1 + 0.1 + 0.3 + 0.5) / 4));
+    QVERIFY(same(accuracy.meanErrorScaled, (0 + (1 - 0.9 / 1.1) + (1.3 / 1.1 - 1) + 0) / 4));
     QCOMPARE(accuracy.competitions, std::size_t{0});
     QCOMPARE(accuracy.loss, 0.0);
     QCOMPARE(accuracy.rankCorrelation, 0.0);
@@ -139,9 +139,9 @@ void TestAccuracy::lossByHand() {
         {8, 100, "b", 8, {}}};
     const Accuracy accuracy = accuracyOf(predictions);
     QCOMPARE(accuracy.competitions, std::size_t{2});
-    QVERIFY(near(accuracy.loss, 0.10));
+    QVERIFY(same(accuracy.loss, 0.10));
     // Orders 2 1 0 against 1 2 0: 1 − 6·2 ÷ 24; and 1.5 1.5 0 against 2 0 1: 0.
-    QVERIFY(near(accuracy.rankCorrelation, (0.5 + 0) / 2));
+    QVERIFY(same(accuracy.rankCorrelation, (0.5 + 0) / 2));
 }
 
 void TestAccuracy::onlyTheSameWorkCompetes() {
@@ -172,9 +172,9 @@ void TestAccuracy::aFactorPerGroupChangesOnlyTheUnscaledError() {
                 scaled.back().predicted *= factor;
         }
         const Accuracy one = accuracyOf(plain), other = accuracyOf(scaled);
-        RC_ASSERT(near(one.meanErrorScaled, other.meanErrorScaled));
-        RC_ASSERT(near(one.loss, other.loss));
-        RC_ASSERT(near(one.rankCorrelation, other.rankCorrelation));
+        RC_ASSERT(same(one.meanErrorScaled, other.meanErrorScaled));
+        RC_ASSERT(same(one.loss, other.loss));
+        RC_ASSERT(same(one.rankCorrelation, other.rankCorrelation));
         RC_ASSERT(one.loss >= 0 && one.loss < 1);
     }));
 }
@@ -184,24 +184,24 @@ void TestAccuracy::constantIsTheMeanOfTheOthers() {
     std::vector<RatedRun> runs{
         {50, 100, 1, 1, "a"}, {100, 200, 2, 1, "a"}, {40, 100, 4, 1, "b"}, {100, 1000, 8, 1, "c"}};
     const auto rates = constantRates(runs);
-    QVERIFY(near(rates[0], 100 * std::sqrt(0.4 * 0.1)));
-    QVERIFY(near(rates[1], 200 * std::sqrt(0.4 * 0.1)));
-    QVERIFY(near(rates[2], 100 * std::cbrt(0.5 * 0.5 * 0.1)));
-    QVERIFY(near(rates[3], 1000 * std::cbrt(0.5 * 0.5 * 0.4)));
+    QVERIFY(same(rates[0], 100 * std::sqrt(0.4 * 0.1)));
+    QVERIFY(same(rates[1], 200 * std::sqrt(0.4 * 0.1)));
+    QVERIFY(same(rates[2], 100 * std::cbrt(0.5 * 0.5 * 0.1)));
+    QVERIFY(same(rates[3], 1000 * std::cbrt(0.5 * 0.5 * 0.4)));
     const auto alone = constantRates(std::span(runs).first(2));
-    QVERIFY(near(alone[0], 50));
-    QVERIFY(near(alone[1], 100));
+    QVERIFY(same(alone[0], 50));
+    QVERIFY(same(alone[1], 100));
     // Nothing is fitted to b, which is still predicted.
     runs[2].fitted = false;
-    QVERIFY(near(constantRates(runs)[0], 100 * 0.1));
-    QVERIFY(near(constantRates(runs)[2], rates[2]));
+    QVERIFY(same(constantRates(runs)[0], 100 * 0.1));
+    QVERIFY(same(constantRates(runs)[2], rates[2]));
 }
 
 void TestAccuracy::ruleFollowsItsExponents() {
     const RatedRun one{1, 1, 1, 1, {}}, split{1, 1, 16, 1, {}}, large{1, 1, 1, 4, {}};
     QCOMPARE(ruleShape(one), 1.0);
-    QVERIFY(near(ruleShape(split), 0.5));
-    QVERIFY(near(ruleShape(large), std::exp(0.05 * std::log(4.0))));
+    QVERIFY(same(ruleShape(split), 0.5));
+    QVERIFY(same(ruleShape(large), std::exp(0.05 * std::log(4.0))));
     // What the rule itself made, it predicts without error from other tables.
     std::vector<RatedRun> runs;
     for (const std::int64_t size : {1, 2, 4, 8, 16, 32})
@@ -210,19 +210,19 @@ void TestAccuracy::ruleFollowsItsExponents() {
         run.rate = 0.6 * run.peak * ruleShape(run);
     const auto rates = ruleRates(runs);
     for (std::size_t i = 0; i < runs.size(); ++i)
-        QVERIFY(near(rates[i], runs[i].rate));
+        QVERIFY(same(rates[i], runs[i].rate));
 }
 
 void TestAccuracy::ruleOnThePublishedRuns() {
     QCOMPARE(published(ruleRates).runs, std::size_t{159});
     // Computed apart from this program, from the printed cells, with the median as factor of a table.
-    QVERIFY(near(published(ruleRates, "3").meanErrorScaled, 0.080284, 1e-5));
-    QVERIFY(near(published(ruleRates, "4").meanErrorScaled, 0.038089, 1e-5));
-    QVERIFY(near(published(ruleRates, "6").meanErrorScaled, 0.075958, 1e-5));
-    QVERIFY(near(published(ruleRates).meanErrorScaled, 0.063980, 1e-5));
-    QVERIFY(near(published(ruleRates, "3").loss, 0.008395, 1e-4));
-    QVERIFY(near(published(ruleRates, "4").loss, 0.023218, 1e-4));
-    QVERIFY(near(published(ruleRates, "6").loss, 0.044677, 1e-4));
+    QVERIFY(same(published(ruleRates, "3").meanErrorScaled, 0.080284, 1e-5));
+    QVERIFY(same(published(ruleRates, "4").meanErrorScaled, 0.038089, 1e-5));
+    QVERIFY(same(published(ruleRates, "6").meanErrorScaled, 0.075958, 1e-5));
+    QVERIFY(same(published(ruleRates).meanErrorScaled, 0.063980, 1e-5));
+    QVERIFY(same(published(ruleRates, "3").loss, 0.008395, 1e-4));
+    QVERIFY(same(published(ruleRates, "4").loss, 0.023218, 1e-4));
+    QVERIFY(same(published(ruleRates, "6").loss, 0.044677, 1e-4));
     QCOMPARE(published(ruleRates).competitions, std::size_t{13});
 }
 

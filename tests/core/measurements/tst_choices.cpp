@@ -49,7 +49,7 @@ Plan plan(std::int64_t tp, std::int64_t pp, std::int64_t microBatch) {
     return plan;
 }
 
-bool close(double a, double b) {
+bool equal(double a, double b) {
     return std::abs(a - b) < 1e-12;
 }
 
@@ -67,14 +67,14 @@ private slots:
         field.add(plan(2, 1, 2), 350, 500, 0.4); // predicted best, but may run out
         const ChoiceCosts costs = field.choices().all;
         QCOMPARE(costs.competitions, std::size_t{1});
-        QVERIFY(close(costs.of(Chooser::ours).loss, 0.25));
+        QVERIFY(equal(costs.of(Chooser::ours).loss, 0.25));
         // Without doubt of their speeds only the risk adds something: 0.6 · 500 + 0.4 · 320.
-        QVERIFY(close(costs.of(Chooser::two).loss, 1 - 350.0 / 400));
-        QVERIFY(close(costs.of(Chooser::random).loss, 1 - 312.5 / 400));
+        QVERIFY(equal(costs.of(Chooser::two).loss, 1 - 350.0 / 400));
+        QVERIFY(equal(costs.of(Chooser::random).loss, 1 - 312.5 / 400));
         // The smallest TP·CP·PP, of these the largest micro-batch, where the paper's estimate lets it.
         Scenario larger = field.runs[3].scenario;
         const double byPaper = fitsByTheRules(larger) ? 350 : 300;
-        QVERIFY(close(costs.of(Chooser::paper).loss, 1 - byPaper / 400));
+        QVERIFY(equal(costs.of(Chooser::paper).loss, 1 - byPaper / 400));
         for (const Chooser chooser : choosers)
             QCOMPARE(costs.of(chooser).ranOut, 0.0);
     }
@@ -85,10 +85,10 @@ private slots:
         field.add(plan(2, 1, 1), 300, 320, 0.01);
         field.add(plan(4, 1, 1), 200, 310, 0.01);
         field.add(plan(2, 1, 2), 400, 500, 0.3);
-        QVERIFY(close(field.choices().all.of(Chooser::ours).loss, 0));
+        QVERIFY(equal(field.choices().all.of(Chooser::ours).loss, 0));
         field.predicted.back().oomProbability = 0.37; // 315
-        QVERIFY(close(field.choices().all.of(Chooser::ours).loss, 0.25));
-        QVERIFY(close(field.choices().all.of(Chooser::two).loss, 0));
+        QVERIFY(equal(field.choices().all.of(Chooser::ours).loss, 0.25));
+        QVERIFY(equal(field.choices().all.of(Chooser::two).loss, 0));
     }
 
     void whatRanOutLostAll() {
@@ -97,10 +97,10 @@ private slots:
         field.add(plan(2, 1, 1), 100, 200, 0.01);
         field.add(plan(2, 2, 1), 80, 150, 0.01);
         const ChoiceCosts costs = field.choices().all;
-        QVERIFY(close(costs.of(Chooser::ours).loss, 1) && close(costs.of(Chooser::ours).ranOut, 1));
-        QVERIFY(close(costs.of(Chooser::two).loss, 0));
-        QVERIFY(close(costs.of(Chooser::random).loss, (1 + 0 + 0.2) / 3));
-        QVERIFY(close(costs.of(Chooser::random).ranOut, 1.0 / 3));
+        QVERIFY(equal(costs.of(Chooser::ours).loss, 1) && equal(costs.of(Chooser::ours).ranOut, 1));
+        QVERIFY(equal(costs.of(Chooser::two).loss, 0));
+        QVERIFY(equal(costs.of(Chooser::random).loss, (1 + 0 + 0.2) / 3));
+        QVERIFY(equal(costs.of(Chooser::random).ranOut, 1.0 / 3));
     }
 
     /// Two plans, each up or down by a tenth: the truly faster one is measured slower in the one case of four
@@ -115,8 +115,8 @@ private slots:
         QCOMPARE(lossByVariation(std::array{100.0, 50.0}, variations), 0.0); // too far apart to change places
         QCOMPARE(lossByVariation({}, variations), 0.0);
         // Of runs that vary by nothing beyond their predictions it loses nothing.
-        QVERIFY(close(variationOf({90, 45}, {100, 50}), 0));
-        QVERIFY(close(variationOf({200, 50}, {100, 50}), std::log(2.0) / std::sqrt(2.0)));
+        QVERIFY(equal(variationOf({90, 45}, {100, 50}), 0));
+        QVERIFY(equal(variationOf({200, 50}, {100, 50}), std::log(2.0) / std::sqrt(2.0)));
         Field field;
         for (const double measured : {100.0, 200.0}) {
             for (const int microBatch : {1, 2, 4, 8, 16})
@@ -162,7 +162,7 @@ private slots:
         field.add(other, 1000, 1000, 0.01);
         const Choices choices = field.choices();
         QCOMPARE(choices.all.competitions, std::size_t{1});
-        QVERIFY(close(choices.all.of(Chooser::random).loss, 1 - (101 + 102 + 104) / 3.0 / 104));
+        QVERIFY(equal(choices.all.of(Chooser::random).loss, 1 - (101 + 102 + 104) / 3.0 / 104));
         QCOMPARE(choices.sources.size(), std::size_t{1});
     }
 };

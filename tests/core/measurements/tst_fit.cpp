@@ -2,6 +2,7 @@
 #include "core/measurements/fit.h"
 #include "core/measurements/measured_runs.h"
 #include "tests/support/expect_input_error.h"
+#include "tests/support/near.h"
 #include "tests/support/resources.h"
 #include "tests/support/test_program.h"
 
@@ -14,9 +15,7 @@ using namespace quadrille::test;
 
 namespace {
 
-bool within(double value, double expected, double share) {
-    return std::abs(value / expected - 1) <= share;
-}
+using test::within;
 
 /// A model of time with two shares, two amounts, and nothing else: computing, exchanging, and overheads.
 Performance toyModel(const Scenario& s) {

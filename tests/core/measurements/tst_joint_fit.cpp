@@ -3,6 +3,7 @@
 #include "core/cluster/profile_parameters.h"
 #include "core/measurements/joint_fit.h"
 #include "core/text/input_error.h"
+#include "tests/support/near.h"
 #include "tests/support/resources.h"
 #include "tests/support/test_program.h"
 
@@ -13,12 +14,10 @@ using namespace quadrille::test;
 
 namespace {
 
-bool within(double value, double expected, double share) {
-    return std::abs(value / expected - 1) <= share;
-}
+using test::within;
 
 /// A model of time with one share and two amounts, as the scenario's GPU has them.
-Performance toyModel(const Scenario& s) {
+Performance jointToyModel(const Scenario& s) {
     const Profile& profile = *s.cluster.gpu.profile;
     const auto gpus = static_cast<double>(s.cluster.gpus);
     Performance performance;
@@ -64,7 +63,7 @@ std::vector<MeasuredRun> runsOf(std::span<const Truth> all) {
                 run.source = "We";
                 run.table = std::string(truth.gpu) + truth.framework;
                 run.scenario = s;
-                run.step = toyModel(withProfile(s, SharedValue<Profile>(profileOf(truth)))).step;
+                run.step = jointToyModel(withProfile(s, SharedValue<Profile>(profileOf(truth)))).step;
             }
     return runs;
 }
@@ -81,7 +80,7 @@ class TestJointFit : public QObject {
 private slots:
     void recoversDevicesAndFrameworks() {
         const auto runs = runsOf(truths);
-        const JointFit found = jointFit(pointersTo(runs), familyOf, {.noise = 0.01}, toyModel);
+        const JointFit found = jointFit(pointersTo(runs), familyOf, {.noise = 0.01}, jointToyModel);
         QVERIFY(found.converged && found.deviation < 0.01);
         for (const Truth& truth : truths) {
             const Profile profile = profileFor(found, truth);
@@ -104,7 +103,7 @@ private slots:
         auto runs = runsOf(truths);
         for (const std::size_t odd : {3U, 12U, 27U})
             runs[odd].step = *runs[odd].step * 5;
-        const JointFit found = jointFit(pointersTo(runs), familyOf, {.noise = 0.01}, toyModel);
+        const JointFit found = jointFit(pointersTo(runs), familyOf, {.noise = 0.01}, jointToyModel);
         for (const Truth& truth : truths)
             QVERIFY(within(profileFor(found, truth).at(ProfileParameter::gemm, truth.framework), truth.gemm,
                            0.05));
@@ -113,7 +112,7 @@ private slots:
     // What no run depends on is what the priors say, for all.
     void whatIsNotToldStays() {
         const auto runs = runsOf(truths);
-        const JointFit found = jointFit(pointersTo(runs), familyOf, {}, toyModel);
+        const JointFit found = jointFit(pointersTo(runs), familyOf, {}, jointToyModel);
         for (const char* device : {"a100-sxm-80gb", "h100-sxm-80gb", "none"})
             for (const ProfileParameter parameter :
                  {ProfileParameter::attention, ProfileParameter::network}) {
@@ -126,8 +125,8 @@ private slots:
 
     void fromAFitBeforeItSettlesAtOnce() {
         const auto runs = runsOf(truths);
-        const JointFit cold = jointFit(pointersTo(runs), familyOf, {}, toyModel);
-        const JointFit warm = jointFit(pointersTo(runs), familyOf, {}, toyModel, &cold);
+        const JointFit cold = jointFit(pointersTo(runs), familyOf, {}, jointToyModel);
+        const JointFit warm = jointFit(pointersTo(runs), familyOf, {}, jointToyModel, &cold);
         QVERIFY(warm.converged && warm.iterations <= 3);
         for (const Truth& truth : truths)
             QVERIFY(within(warm.profile(truth.gpu).at(ProfileParameter::gemm, truth.framework),
@@ -138,11 +137,11 @@ private slots:
         const auto runs = runsOf(truths);
         int asked = 0;
         const JointFit stopped =
-            jointFit(pointersTo(runs), familyOf, {.goOn = [&asked] { return ++asked < 3; }}, toyModel);
+            jointFit(pointersTo(runs), familyOf, {.goOn = [&asked] { return ++asked < 3; }}, jointToyModel);
         QVERIFY(!stopped.converged && stopped.iterations == 2);
         bool refused = false;
         try {
-            (void)jointFit({}, familyOf, {}, toyModel);
+            (void)jointFit({}, familyOf, {}, jointToyModel);
         } catch (const InputError&) {
             refused = true;
         }

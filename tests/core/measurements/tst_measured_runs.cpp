@@ -3,6 +3,7 @@
 #include "core/measurements/fsdp_runs.h"
 #include "core/measurements/measured_runs.h"
 #include "tests/support/expect_input_error.h"
+#include "tests/support/near.h"
 #include "tests/support/resources.h"
 #include "tests/support/test_program.h"
 
@@ -33,9 +34,7 @@ std::vector<const MeasuredRun*> ofGroup(const std::string& group) {
     return found;
 }
 
-bool within(double value, double expected, double share) {
-    return std::abs(value / expected - 1) <= share;
-}
+using test::within;
 
 double mfuOf(const MeasuredRun& run) {
     return flopsPerStep(run.scenario, FlopConvention::model) /

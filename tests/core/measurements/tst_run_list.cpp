@@ -11,7 +11,7 @@ using namespace quadrille;
 
 namespace {
 
-std::vector<MeasuredRun> labelled(int first, std::size_t number) {
+std::vector<MeasuredRun> labelledRun(int first, std::size_t number) {
     std::vector<MeasuredRun> runs(number);
     for (MeasuredRun& run : runs)
         run.label = std::to_string(first++);
@@ -40,7 +40,7 @@ private slots:
                 const auto size = static_cast<int>(plain.size());
                 switch (*rc::gen::inRange(0, 3)) {
                 case 0: {
-                    const RunList more(labelled(100 * i, *rc::gen::inRange<std::size_t>(0, 5)));
+                    const RunList more(labelledRun(100 * i, *rc::gen::inRange<std::size_t>(0, 5)));
                     runs.append(more);
                     const std::vector<std::string> labels = labelsOf(more);
                     plain.insert(plain.end(), labels.begin(), labels.end());
@@ -74,9 +74,9 @@ private slots:
 
     /// They stay where they are, and live as long as any list has them.
     void noRunIsCopied() {
-        RunList runs(labelled(0, 3));
+        RunList runs(labelledRun(0, 3));
         const std::array<const MeasuredRun*, 3> kept{&runs[0], &runs[1], &runs[2]};
-        RunList both(labelled(7, 1));
+        RunList both(labelledRun(7, 1));
         both.append(runs);
         both.append(runs); // of a list that it holds
         const std::vector<std::size_t> places{3, 1};
@@ -92,9 +92,9 @@ private slots:
     }
 
     void equalRunsMakeEqualLists() {
-        const RunList runs(labelled(0, 3));
-        QVERIFY(runs == RunList(labelled(0, 3)));
-        QVERIFY(!(runs == RunList(labelled(1, 3))) && !(runs == RunList(labelled(0, 2))));
+        const RunList runs(labelledRun(0, 3));
+        QVERIFY(runs == RunList(labelledRun(0, 3)));
+        QVERIFY(!(runs == RunList(labelledRun(1, 3))) && !(runs == RunList(labelledRun(0, 2))));
     }
 };
 

@@ -1,19 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/measurements/training_log.h"
 #include "tests/support/expect_input_error.h"
+#include "tests/support/near.h"
 #include "tests/support/resources.h"
 #include "tests/support/test_program.h"
-
-#include <cmath>
 
 using namespace quadrille;
 using namespace quadrille::test;
 
 namespace {
 
-bool near(double a, double b, double tolerance = 1e-9) {
-    return std::abs(a - b) <= tolerance * std::max(1.0, std::abs(b));
-}
+using test::about;
 
 std::string megatronLine(int iteration, double milliseconds, double teraflops) {
     return " [2024-04-06 02:55:45] iteration " + std::to_string(iteration) +
@@ -65,9 +62,9 @@ void TestTrainingLog::megatron() {
     QCOMPARE(log.format, &logs::megatronLm);
     QCOMPARE(log.iterations, std::size_t{4});
     QCOMPARE(log.warmUp, std::size_t{1});
-    QVERIFY(near(log.step->value(), 5.42)); // the median of 5.63, 5.41 and 5.42
-    QVERIFY(near(log.perGpu->value(), 241e12));
-    QVERIFY(near(log.memory->value(), 61480.0 * 1048576));
+    QVERIFY(about(log.step->value(), 5.42)); // the median of 5.63, 5.41 and 5.42
+    QVERIFY(about(log.perGpu->value(), 241e12));
+    QVERIFY(about(log.memory->value(), 61480.0 * 1048576));
     QCOMPARE(log.globalBatch, std::optional<std::int64_t>(128));
     QVERIFY(!log.gpus && !log.tokensPerGpu);
 }
@@ -79,14 +76,14 @@ void TestTrainingLog::torchtitan() {
                          titanLine(20, "memory: 66.91GiB(37.51%)  tps: 10,030  tflops: 314.11  mfu: 13.90%") +
                          titanLine(30, "memory: 66.91GiB(37.51%)  tps: 10,040  tflops: 314.41  mfu: 13.93%"));
     QCOMPARE(log.format, &logs::torchtitan);
-    QVERIFY(near(*log.tokensPerGpu, 10040));
-    QVERIFY(near(log.perGpu->value(), 314.41e12));
-    QVERIFY(near(inGib(*log.memory), 66.91));
+    QVERIFY(about(*log.tokensPerGpu, 10040));
+    QVERIFY(about(log.perGpu->value(), 314.41e12));
+    QVERIFY(about(inGib(*log.memory), 66.91));
     QVERIFY(!log.step && !log.globalBatch);
     // As it was called before 2025.
     QVERIFY(
-        near(*parseTrainingLog(titanLine(1, "memory: 1.00GiB(1.00%)  wps: 2,345  mfu: 13.99%")).tokensPerGpu,
-             2345));
+        about(*parseTrainingLog(titanLine(1, "memory: 1.00GiB(1.00%)  wps: 2,345  mfu: 13.99%")).tokensPerGpu,
+              2345));
 }
 
 void TestTrainingLog::nanotron() {
@@ -105,17 +102,17 @@ void TestTrainingLog::nanotron() {
         "tokens_per_sec: 22.4K | tokens_per_sec_per_gpu: 11.2K | global_batch_size: 64" +
         rest + "\n");
     QCOMPARE(log.format, &logs::nanotron);
-    QVERIFY(near(log.step->value(), 11.6));
-    QVERIFY(near(*log.tokensPerGpu, 11300));
-    QVERIFY(near(log.perGpu->value(), 38.3e12));
-    QVERIFY(near(log.memory->value(), 54.7e9));
+    QVERIFY(about(log.step->value(), 11.6));
+    QVERIFY(about(*log.tokensPerGpu, 11300));
+    QVERIFY(about(log.perGpu->value(), 38.3e12));
+    QVERIFY(about(log.memory->value(), 54.7e9));
     QCOMPARE(log.gpus, std::optional<std::int64_t>(2));
     QCOMPARE(log.globalBatch, std::optional<std::int64_t>(64));
     QVERIFY(
-        near(parseTrainingLog(prefix + "9 / 9 | elapsed_time_per_iteration_ms: 45 | tokens_per_sec: 1.02M | "
-                                       "tokens_per_sec_per_gpu: 1K\n")
-                 .step->value(),
-             0.045)); // and no number of GPUs from rates of three digits
+        about(parseTrainingLog(prefix + "9 / 9 | elapsed_time_per_iteration_ms: 45 | tokens_per_sec: 1.02M | "
+                                        "tokens_per_sec_per_gpu: 1K\n")
+                  .step->value(),
+              0.045)); // and no number of GPUs from rates of three digits
     QVERIFY(!parseTrainingLog(prefix + "9 / 9 | elapsed_time_per_iteration_ms: 45 | tokens_per_sec: 1.02M | "
                                        "tokens_per_sec_per_gpu: 1K\n")
                  .gpus);
@@ -130,30 +127,30 @@ void TestTrainingLog::deepspeed() {
     const TrainingLog log = parseTrainingLog(seed("deepspeed.log"));
     QCOMPARE(log.format, &logs::deepspeed);
     QCOMPARE(log.iterations, std::size_t{3});
-    QVERIFY(near(*log.samplesPerSecond, 12.7)); // of 12.8 and 12.6
+    QVERIFY(about(*log.samplesPerSecond, 12.7)); // of 12.8 and 12.6
     // What the allocator reserved comes before what tensors took, at most 61.5 of them.
-    QVERIFY(near(inGib(*log.memory), 19) && log.memoryKind == MemoryKind::reserved);
+    QVERIFY(about(inGib(*log.memory), 19) && log.memoryKind == MemoryKind::reserved);
     Scenario scenario = llama8b();
     scenario.plan.globalBatch = 64;
-    QVERIFY(near(runOf(log, scenario).step->value(), 64 / 12.7));
+    QVERIFY(about(runOf(log, scenario).step->value(), 64 / 12.7));
     // The pipeline engine says the time itself.
     const TrainingLog pipeline = parseTrainingLog(seed("deepspeed_pipeline.log"));
     QCOMPARE(pipeline.format, &logs::deepspeed);
-    QVERIFY(near(pipeline.step->value(), 2.008));
+    QVERIFY(about(pipeline.step->value(), 2.008));
     QVERIFY(!pipeline.memory && !pipeline.samplesPerSecond);
     const TrainingLog earlier = parseTrainingLog("[timer.py:189:stop] 0/10, SamplesPerSec=83.0\n"
                                                  "[timer.py:189:stop] 0/20, SamplesPerSec=85.0\n");
     QCOMPARE(earlier.format, &logs::deepspeed);
     QCOMPARE(earlier.iterations, std::size_t{2});
-    QVERIFY(near(*earlier.samplesPerSecond, 84));
+    QVERIFY(about(*earlier.samplesPerSecond, 84));
 }
 
 void TestTrainingLog::nemo() {
     const TrainingLog log = parseTrainingLog(seed("nemo.log"));
     QCOMPARE(log.format, &logs::nemo);
     QCOMPARE(log.iterations, std::size_t{4});
-    QVERIFY(near(log.step->value(), 2.515)); // of 2.505, 2.515 and 2.525
-    QVERIFY(near(log.perGpu->value(), 401.5e12));
+    QVERIFY(about(log.step->value(), 2.515)); // of 2.505, 2.515 and 2.525
+    QVERIFY(about(log.perGpu->value(), 401.5e12));
     QCOMPARE(log.globalBatch, std::optional<std::int64_t>(8));
     // Lightning's bar writes over itself.
     const TrainingLog bar = parseTrainingLog("Epoch 0: : 1%|| 1/100 [00:09<10:00, reduced_train_loss=9.1, "
@@ -163,24 +160,24 @@ void TestTrainingLog::nemo() {
                                              "Epoch 0: : 3%|| 3/100 [00:15<10:00, reduced_train_loss=9.0, "
                                              "global_step=2.0, train_step_timing in s=3.110]\n");
     QCOMPARE(bar.format, &logs::nemo);
-    QVERIFY(near(bar.step->value(), 3.12));
+    QVERIFY(about(bar.step->value(), 3.12));
     // Without the timing there is the bar's own rate.
     const TrainingLog plain = parseTrainingLog(
         "Epoch 0: : 1%|| 1/9 [00:09<1:00, 9.00s/it, reduced_train_loss=9.1, global_step=0.0]\r"
         "Epoch 0: : 2%|| 2/9 [00:12<1:00, 3.20s/it, reduced_train_loss=9.1, global_step=1.0]\r"
         "Epoch 0: : 3%|| 3/9 [00:15<1:00, 3.10s/it, reduced_train_loss=9.0, global_step=2.0]\n");
     QCOMPARE(plain.format, &logs::nemo);
-    QVERIFY(near(plain.step->value(), 3.15));
+    QVERIFY(about(plain.step->value(), 3.15));
 }
 
 void TestTrainingLog::megatronBridge() {
     const TrainingLog log = parseTrainingLog(seed("bridge.log"));
     QCOMPARE(log.format, &logs::megatronBridge);
     QCOMPARE(log.iterations, std::size_t{3});
-    QVERIFY(near(log.step->value(), 9.095)); // by the milliseconds, not by the two digits beside
-    QVERIFY(near(log.perGpu->value(), 662.5e12, 2e-3));
+    QVERIFY(about(log.step->value(), 9.095)); // by the milliseconds, not by the two digits beside
+    QVERIFY(about(log.perGpu->value(), 662.5e12, 2e-3));
     QCOMPARE(log.globalBatch, std::optional<std::int64_t>(512));
-    QVERIFY(near(log.memory->value(), 70.5e9)); // its gigabytes are 10^9
+    QVERIFY(about(log.memory->value(), 70.5e9)); // its gigabytes are 10^9
 }
 
 void TestTrainingLog::huggingFace() {
@@ -189,12 +186,12 @@ void TestTrainingLog::huggingFace() {
     // Iterations 1, 10, 20 and 21 of 100: not the bar of checkpoint shards, nor that of an evaluation of 20.
     QCOMPARE(log.iterations, std::size_t{4});
     QCOMPARE(log.warmUp, std::size_t{1});
-    QVERIFY(near(log.step->value(), 3.00)); // of 3.04, 3.00 and 2.98
-    QVERIFY(near(inGib(*log.memory), 65321.0 / 1024) && log.memoryKind == MemoryKind::device);
+    QVERIFY(about(log.step->value(), 3.00)); // of 3.04, 3.00 and 2.98
+    QVERIFY(about(inGib(*log.memory), 65321.0 / 1024) && log.memoryKind == MemoryKind::device);
     // Without a bar there is the mean of the whole run; newer versions quote their numbers.
     const TrainingLog summary = parseTrainingLog(
         "{'loss': 1.2, 'epoch': 0.1}\n{'train_runtime': '310.5', 'train_steps_per_second': '0.25'}\n");
-    QVERIFY(near(summary.step->value(), 4));
+    QVERIFY(about(summary.step->value(), 4));
     // Before the first step it says the batch.
     QCOMPARE(parseTrainingLog("  Total train batch size (w. parallel, distributed & accumulation) = 128\n"
                               "{'loss': 1.2}\n{'train_runtime': 310.5, 'train_steps_per_second': 0.25}\n")
@@ -257,7 +254,7 @@ void TestTrainingLog::firstIterationsAreLeftOut() {
         text += megatronLine(i, i <= 10 ? 100000 : i % 2 == 0 ? 4000 : 4400, 100);
     const TrainingLog log = parseTrainingLog(text);
     QCOMPARE(log.warmUp, std::size_t{10});
-    QVERIFY(near(log.step->value(), 4.2));
+    QVERIFY(about(log.step->value(), 4.2));
     QCOMPARE(parseTrainingLog(megatronLine(1, 1234, 5)).warmUp, std::size_t{0});
 }
 
@@ -269,7 +266,7 @@ void TestTrainingLog::everyRankCountsOnce() {
     const TrainingLog log = parseTrainingLog(text);
     QCOMPARE(log.iterations, std::size_t{6});
     QCOMPARE(log.warmUp, std::size_t{2});
-    QVERIFY(near(*log.tokensPerGpu, 7045)); // steps 3 to 6
+    QVERIFY(about(*log.tokensPerGpu, 7045)); // steps 3 to 6
 }
 
 void TestTrainingLog::whatIsMissingIsSaid() {
@@ -303,13 +300,13 @@ void TestTrainingLog::runOfALog() {
     const MeasuredRun run = runOf(parseTrainingLog(megatronLine(1, 5000, 100)), scenario);
     QCOMPARE(run.scenario.plan.globalBatch, std::int64_t{128});
     QCOMPARE(run.scenario.plan.tp, std::int64_t{4});
-    QVERIFY(near(run.step->value(), 5));
+    QVERIFY(about(run.step->value(), 5));
     QVERIFY(run.fitted && !run.memory && !run.ranOut());
     // 64 sequences of 8192 tokens over 8 GPUs at 100 tokens/s and GPU.
     const MeasuredRun titan =
         runOf(parseTrainingLog(titanLine(1, "memory: 9.50GiB(64.99%)  tps: 100")), scenario);
-    QVERIFY(near(titan.step->value(), 64 * 8192 / 800.0));
-    QVERIFY(near(inGib(*titan.memory), 9.5));
+    QVERIFY(about(titan.step->value(), 64 * 8192 / 800.0));
+    QVERIFY(about(inGib(*titan.memory), 9.5));
 }
 
 void TestTrainingLog::logContradictingThePlan() {

@@ -5,6 +5,7 @@
 #include "core/measurements/measured_runs.h"
 #include "core/measurements/related_gpus.h"
 #include "core/measurements/validate.h"
+#include "tests/support/near.h"
 #include "tests/support/resources.h"
 #include "tests/support/test_program.h"
 
@@ -16,9 +17,7 @@ using namespace quadrille::test;
 
 namespace {
 
-bool near(double a, double b, double tolerance = 1e-9) {
-    return std::abs(a - b) <= tolerance * std::max(1.0, std::abs(b));
-}
+using test::about;
 
 KnownNames known() {
     return {models(), gpus(), frameworks()};
@@ -82,24 +81,24 @@ void TestValidate::whatWasMeasuredIsPerfect() {
     const Accuracy& ours = found.overall.ours;
     QCOMPARE(ours.runs, std::size_t{159});
     QCOMPARE(ours.competitions, std::size_t{13});
-    QVERIFY(near(ours.meanError, 0) && near(ours.meanErrorScaled, 0) && near(ours.loss, 0));
-    QVERIFY(near(ours.rankCorrelation, 1));
-    QVERIFY(near(found.coverage, 1));
+    QVERIFY(about(ours.meanError, 0) && about(ours.meanErrorScaled, 0) && about(ours.loss, 0));
+    QVERIFY(about(ours.rankCorrelation, 1));
+    QVERIFY(about(found.coverage, 1));
     QCOMPARE(found.groups[0].name, std::string("Fujii et al. (2024), Table 3"));
     QCOMPARE(found.groups[0].comparison.ours.runs, std::size_t{85});
-    QVERIFY(near(found.runs[0].measuredRate.value(), 182.6e12));
-    QVERIFY(near(found.runs[0].predictedRate.value(), 182.6e12));
+    QVERIFY(about(found.runs[0].measuredRate.value(), 182.6e12));
+    QVERIFY(about(found.runs[0].predictedRate.value(), 182.6e12));
 }
 
 void TestValidate::aFactorIsAnErrorButNotAfterScaling() {
     const auto runs = fujii();
     const Validation found = validate(runs, [&](const Scenario& s) { return exactly(runs, s, 0.8); });
-    QVERIFY(near(found.overall.ours.meanError, 0.25));
-    QVERIFY(near(found.overall.ours.meanErrorScaled, 0));
-    QVERIFY(near(found.overall.ours.rankCorrelation, 1));
+    QVERIFY(about(found.overall.ours.meanError, 0.25));
+    QVERIFY(about(found.overall.ours.meanErrorScaled, 0));
+    QVERIFY(about(found.overall.ours.rankCorrelation, 1));
     for (const ValidatedRun& run : found.runs)
         if (run.compared())
-            QVERIFY(near(run.ratio, 1.25));
+            QVERIFY(about(run.ratio, 1.25));
     QCOMPARE(found.coverage, 0.0); // e^(1.645 · 0.05) = 1.086 < 1.25
     const Validation closer = validate(runs, [&](const Scenario& s) { return exactly(runs, s, 1 / 1.08); });
     QCOMPARE(closer.coverage, 1.0);
@@ -109,7 +108,7 @@ void TestValidate::aFactorIsAnErrorButNotAfterScaling() {
 void TestValidate::whatCompetingRunsHaveInCommonIsShared() {
     const auto runs = fujii();
     const Validation same = validate(runs, [&](const Scenario& s) { return exactly(runs, s, 0.8); });
-    QVERIFY(near(same.sharedError, 1));
+    QVERIFY(about(same.sharedError, 1));
     const Validation apart = validate(runs, [&](const Scenario& s) {
         const auto at = std::ranges::find_if(runs, [&](const MeasuredRun& run) { return run.scenario == s; });
         const std::int64_t place = at - runs.begin();
@@ -122,8 +121,8 @@ void TestValidate::whatCompetingRunsHaveInCommonIsShared() {
 void TestValidate::baselinesStandBeside() {
     const Validation found = validate(fujii());
     const Comparison& table3 = found.groups[0].comparison;
-    QVERIFY(near(table3.rule.meanErrorScaled, 0.080284, 1e-5));
-    QVERIFY(near(table3.rule.loss, 0.008395, 1e-5));
+    QVERIFY(about(table3.rule.meanErrorScaled, 0.080284, 1e-5));
+    QVERIFY(about(table3.rule.loss, 0.008395, 1e-5));
     QCOMPARE(table3.constant.rankCorrelation, 0.0);
     QCOMPARE(table3.constant.runs, std::size_t{85});
     // The constant of Table 3 is the mean share of the peak over Tables 4 and 6.
@@ -134,7 +133,7 @@ void TestValidate::baselinesStandBeside() {
                 sum += std::log(*cell->printed * 1e12 / (number == 4 ? 989e12 : 312e12));
                 count += 1;
             }
-    QVERIFY(near(found.runs[0].constantRate.value(), 312e12 * std::exp(sum / count), 1e-6));
+    QVERIFY(about(found.runs[0].constantRate.value(), 312e12 * std::exp(sum / count), 1e-6));
 }
 
 void TestValidate::memoryAgainstWhatHappened() {
@@ -250,8 +249,8 @@ void TestValidate::devicesWithoutRunsTakeTheOthers() {
         return profileOn(scenario("llama-3.1-8b", name, 8).cluster.gpu, both.of(name))
             ->at(ProfileParameter::gemm, "megatron");
     };
-    QVERIFY(near(gemm("a100-sxm-40gb"), 0.45, 0.01));
-    QVERIFY(near(gemm("h100-sxm-80gb"), 0.35, 0.01));
+    QVERIFY(about(gemm("a100-sxm-40gb"), 0.45, 0.01));
+    QVERIFY(about(gemm("h100-sxm-80gb"), 0.35, 0.01));
     QVERIFY(!both.common.calibrated() && both.of("a100-sxm-40gb").calibrated());
     QCOMPARE(both.of("none"), both.common);
 }

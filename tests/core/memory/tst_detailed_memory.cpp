@@ -7,6 +7,7 @@
 #include "core/model/predictions.h"
 #include "core/pipeline/rank_order.h"
 #include "core/pipeline/summary_formulas.h"
+#include "tests/support/near.h"
 #include "tests/support/random_scenario.h"
 #include "tests/support/test_program.h"
 
@@ -19,9 +20,7 @@ using namespace quadrille::detailed;
 
 namespace {
 
-bool near(double a, double b, double relative = 1e-9) {
-    return std::abs(a - b) <= relative * std::max({std::abs(a), std::abs(b), 1.0});
-}
+using test::about;
 
 Scenario runnableDetailed() {
     Scenario s = test::detailedScenario();
@@ -81,10 +80,10 @@ private slots:
                     expected += ends.embedding / t;
             }
             const auto copies = static_cast<double>(pipelineReplicas(s.plan.schedule, scheduleShape(s)));
-            RC_ASSERT(near(sum, copies * expected));
+            RC_ASSERT(about(sum, copies * expected));
             if (s.plan.tp == 1 && s.plan.ep == 1 && u == 1 && !(s.model.tiedEmbeddings && apart) &&
                 s.model.predictLayers == 0)
-                RC_ASSERT(near(sum, copies * static_cast<double>(parameterCount(s.model))));
+                RC_ASSERT(about(sum, copies * static_cast<double>(parameterCount(s.model))));
         }));
     }
 
@@ -105,8 +104,8 @@ private slots:
             const MemoryPart parts[]{MemoryPart::optimizer, MemoryPart::gradients, MemoryPart::parameters};
             for (int stage = 1; stage <= 3; ++stage)
                 for (int part = 0; part < 3; ++part)
-                    RC_ASSERT(near(stateAt(stage, parts[part]),
-                                   stateAt(0, parts[part]) / (part < stage ? ranks : 1.0)));
+                    RC_ASSERT(about(stateAt(stage, parts[part]),
+                                    stateAt(0, parts[part]) / (part < stage ? ranks : 1.0)));
         }));
     }
 
@@ -123,8 +122,8 @@ private slots:
                 followedPeak(makeOrder(s.plan.schedule, scheduleShape(s), Resolved(s).durations())
                                  .rank(static_cast<std::size_t>(rank)),
                              stagesOfRank(s.plan.schedule, scheduleShape(s), rank), chunks);
-            RC_ASSERT(near(quick.activations(chunks) + quick.working(chunks),
-                           followed.activations(chunks) + followed.working(chunks)));
+            RC_ASSERT(about(quick.activations(chunks) + quick.working(chunks),
+                            followed.activations(chunks) + followed.working(chunks)));
         }));
     }
 
@@ -163,7 +162,7 @@ private slots:
             const MemoryMoment& peak = course.moments.at(course.peak);
             RC_ASSERT((peak.activations + peak.working).value() == most);
             if (!memory.peak.afterPasses())
-                RC_ASSERT(near(course.states.value() + most, memory.total().value()));
+                RC_ASSERT(about(course.states.value() + most, memory.total().value()));
             // What one operation leaves is what the next one finds, and nothing stays at the end.
             RC_ASSERT(std::abs(course.moments.back().after.value()) <= 1e-9 * most);
             for (std::size_t i = 1; i < course.moments.size(); ++i)
@@ -200,8 +199,8 @@ private slots:
             const auto halved = Stages(wider).chunksOf(rank);
             RC_ASSERT(chunks.size() == halved.size());
             for (std::size_t chunk = 0; chunk < chunks.size(); ++chunk) {
-                RC_ASSERT(near(2 * halved[chunk].stored, chunks[chunk].stored));
-                RC_ASSERT(near(2 * halved[chunk].head, chunks[chunk].head));
+                RC_ASSERT(about(2 * halved[chunk].stored, chunks[chunk].stored));
+                RC_ASSERT(about(2 * halved[chunk].head, chunks[chunk].head));
             }
             if (traits(s.plan.schedule).searched)
                 return;
@@ -211,8 +210,8 @@ private slots:
                      << ", rank " << rank << '\n';
             RC_ASSERT(after.total() <= before.total() * (1 + 1e-12));
             if (after.peak == before.peak)
-                RC_ASSERT(near(2 * after.part(MemoryPart::activations).value(),
-                               before.part(MemoryPart::activations).value()));
+                RC_ASSERT(about(2 * after.part(MemoryPart::activations).value(),
+                                before.part(MemoryPart::activations).value()));
         }));
     }
 
@@ -243,9 +242,9 @@ private slots:
             return e.stages[stage].part(MemoryPart::parameters).value();
         };
         const double layer = parameters(even, 1) / 10;
-        QVERIFY(near(parameters(uneven, 1), 12 * layer));
-        QVERIFY(near(parameters(even, 0) - parameters(uneven, 0), 2 * layer));
-        QVERIFY(near(parameters(uneven, 2), parameters(even, 2)));
+        QVERIFY(about(parameters(uneven, 1), 12 * layer));
+        QVERIFY(about(parameters(even, 0) - parameters(uneven, 0), 2 * layer));
+        QVERIFY(about(parameters(uneven, 2), parameters(even, 2)));
         QCOMPARE(uneven.fullest, std::size_t{1});
     }
 
@@ -289,9 +288,9 @@ private slots:
         const double routed = 32 * 8 * expert / (4 * 2);
         const double shared = 32 * (attention / 2 + 2 * 4096.0 + 4096.0 * 8) + 2 * 32000.0 * 4096 / 2 + 4096;
         const StageMemory stage = detailedStageMemory(s, 0);
-        QVERIFY(near(stage.part(MemoryPart::parameters).value(), 2 * (routed + shared)));
+        QVERIFY(about(stage.part(MemoryPart::parameters).value(), 2 * (routed + shared)));
         // d = 16 replicas: the shared parameters' optimizer over 16, the experts' over 16 ÷ 4.
-        QVERIFY(near(stage.part(MemoryPart::optimizer).value(), 12 * (shared / 16 + routed / 4)));
+        QVERIFY(about(stage.part(MemoryPart::optimizer).value(), 12 * (shared / 16 + routed / 4)));
     }
 
     void frameworksDiffer() {
@@ -305,9 +304,9 @@ private slots:
             return microBatchBytes(modelTokens(s).dense.kept, {"", "", "", ""}, lettersOf<double>(s));
         };
         const auto tokens = static_cast<double>(s.plan.sequence * s.plan.microBatch);
-        QVERIFY(near(layerOf("nanotron") - layerOf("megatron"), tokens * 2 * 14336 / 8));
+        QVERIFY(about(layerOf("nanotron") - layerOf("megatron"), tokens * 2 * 14336 / 8));
         s.model.kvHeads = s.model.heads;
-        QVERIFY(near(layerOf("nanotron") - layerOf("megatron"), tokens * 2 * (14336 + 2 * 4096) / 8));
+        QVERIFY(about(layerOf("nanotron") - layerOf("megatron"), tokens * 2 * (14336 + 2 * 4096) / 8));
     }
 
     // pytorch/torchtitan@b5bcd76, torchtitan/components/loss.py, in eager mode: 16-bit logits, their fp32
@@ -334,12 +333,12 @@ private slots:
             const Scenario s = runnableDetailed();
             const OutsideMemory& outside = s.recipe.framework->outside;
             for (const StageMemory& stage : detailedMemory(s).stages) {
-                RC_ASSERT(near(stage.total(MemoryKind::reserved).value(),
-                               stage.total().value() * (1 + outside.fragmentation)));
-                RC_ASSERT(near(stage.total(MemoryKind::device).value(),
-                               (stage.total(MemoryKind::reserved) + outside.context +
-                                static_cast<double>(communicators(s)) * outside.communicator)
-                                   .value()));
+                RC_ASSERT(about(stage.total(MemoryKind::reserved).value(),
+                                stage.total().value() * (1 + outside.fragmentation)));
+                RC_ASSERT(about(stage.total(MemoryKind::device).value(),
+                                (stage.total(MemoryKind::reserved) + outside.context +
+                                 static_cast<double>(communicators(s)) * outside.communicator)
+                                    .value()));
                 for (const MemoryPart part : allMemoryParts)
                     RC_ASSERT((std::isfinite(stage.part(part).value()) && stage.part(part) >= Bytes()));
                 RC_ASSERT(english(describe(stage)).find('%') == std::string::npos);

@@ -4,6 +4,7 @@
 #include "core/memory/detailed/stage_model.h"
 #include "core/memory/paper_formulas.h"
 #include "tests/support/csv.h"
+#include "tests/support/near.h"
 #include "tests/support/resources.h"
 #include "tests/support/test_program.h"
 
@@ -28,9 +29,7 @@ std::int64_t whole(const std::string& text) {
     return std::stoll(text);
 }
 
-bool near(double a, double b, double relative = 1e-12) {
-    return std::abs(a - b) <= relative * std::max(std::abs(a), std::abs(b));
-}
+using test::close;
 
 /// A GPT as Korthikanti et al. (2022) trained it: learned positions, GELU of 4h, dropout, scores stored.
 Scenario gpt(std::int64_t hidden, std::int64_t heads, std::int64_t layers, std::int64_t vocab = 51200) {
@@ -110,20 +109,20 @@ private slots:
             const double sbh = static_cast<double>(s.plan.sequence * s.plan.microBatch * s.model.hidden);
             const double scores =
                 5.0 * static_cast<double>(heads * s.plan.sequence) / static_cast<double>(s.model.hidden);
-            RC_ASSERT(near(layerBytes(s), sbh * (34 + scores)));
+            RC_ASSERT(close(layerBytes(s), sbh * (34 + scores)));
             s.plan.tp = *rc::gen::element(2, 4, 8);
             const auto t = static_cast<double>(s.plan.tp);
             s.plan.sequenceParallel = false;
-            RC_ASSERT(near(layerBytes(s), sbh * (10 + 24 / t + scores / t)));
+            RC_ASSERT(close(layerBytes(s), sbh * (10 + 24 / t + scores / t)));
             s.plan.recompute = Recompute::selective;
-            RC_ASSERT(near(layerBytes(s), sbh * (10 + 24 / t)));
+            RC_ASSERT(close(layerBytes(s), sbh * (10 + 24 / t)));
             s.plan.sequenceParallel = true;
-            RC_ASSERT(near(layerBytes(s), sbh * 34 / t));
+            RC_ASSERT(close(layerBytes(s), sbh * 34 / t));
             s.plan.recompute = Recompute::none;
-            RC_ASSERT(near(layerBytes(s), sbh * (34 + scores) / t));
+            RC_ASSERT(close(layerBytes(s), sbh * (34 + scores) / t));
             s.plan.recompute = Recompute::full;
             s.plan.sequenceParallel = false;
-            RC_ASSERT(near(layerBytes(s), sbh * 2));
+            RC_ASSERT(close(layerBytes(s), sbh * 2));
         }));
     }
 
@@ -153,7 +152,7 @@ private slots:
             x.hFfn = static_cast<double>(s.model.ffn);
             x.s = static_cast<double>(s.plan.sequence);
             x.b = static_cast<double>(s.plan.microBatch);
-            RC_ASSERT(near(layerBytes(s), paper::layerActivations(x)));
+            RC_ASSERT(close(layerBytes(s), paper::layerActivations(x)));
         }));
     }
 
@@ -262,12 +261,12 @@ private slots:
             const double activations =
                 layerBytes(s) * layersOfStage * detailedStageMemory(s, 0).inFlight / oneGib;
             const double printed = number(row.at("activations_gib"));
-            QVERIFY2(near(activations, printed, 1e-9),
+            QVERIFY2(close(activations, printed, 1e-9),
                      qPrintable(QString("%1 %2").arg(activations).arg(printed)));
             const double h = static_cast<double>(s.model.hidden);
             const double onGpu = 12 * layersOfStage * h * h / static_cast<double>(s.plan.tp);
             Recipe recipe;
-            QVERIFY(near(statesOf(onGpu, 1, 0, recipe) / oneGib, number(row.at("states_gib")), 1e-9));
+            QVERIFY(close(statesOf(onGpu, 1, 0, recipe) / oneGib, number(row.at("states_gib")), 1e-9));
         }
         QCOMPARE(rows, 8);
     }
@@ -326,13 +325,13 @@ private slots:
                     states += stateBytes(part, Parameters<double>{phi, 0}, s, x);
                 const double free =
                     capacity - (3 * 2 * q * phi + phi * q) / replicas - phi * q / (zero == 3 ? replicas : 1);
-                RC_ASSERT(near(capacity - states, free, 1e-9));
+                RC_ASSERT(close(capacity - states, free, 1e-9));
                 const double whole = 16 * layers * h * q + 2 * layers * h;
                 const double kept = (1 - gamma) * layers * h * q + gamma * whole;
                 const LayerCounts<double> counts{layers, 0, (1 - gamma) * layers, 0};
                 const double activations = storedBytes(modelNumbers(s), counts, Ends{}, s.plan, x);
-                RC_ASSERT(near(activations, kept));
-                RC_ASSERT(near((capacity - states) / activations, free / kept, 1e-9));
+                RC_ASSERT(close(activations, kept));
+                RC_ASSERT(close((capacity - states) / activations, free / kept, 1e-9));
             }
         }));
     }

@@ -3,6 +3,7 @@
 #include "core/memory/paper_estimate.h"
 #include "core/memory/paper_inputs.h"
 #include "core/pipeline/in_flight.h"
+#include "tests/support/near.h"
 #include "tests/support/random_scenario.h"
 #include "tests/support/test_program.h"
 
@@ -12,9 +13,7 @@ using namespace quadrille;
 
 namespace {
 
-bool close(double a, double b, double relative = 1e-12) {
-    return std::abs(a - b) <= relative * std::max(std::abs(a), std::abs(b));
-}
+using test::close;
 
 paper::Inputs<double> inputs(const Scenario& s, std::int64_t stage = 0) {
     return paper::inputsOf<double>(s, stage);

@@ -5,21 +5,20 @@
 #include "core/memory/detailed/token_bytes.h"
 #include "core/performance/performance.h"
 #include "core/performance/traffic.h"
+#include "tests/support/breaks.h"
+#include "tests/support/near.h"
 #include "tests/support/random_scenario.h"
 #include "tests/support/resources.h"
 #include "tests/support/test_program.h"
 #include "tests/support/training.h"
 
 #include <algorithm>
-#include <cmath>
 
 using namespace quadrille;
 
 namespace {
 
-bool near(double a, double b, double relative = 1e-9) {
-    return std::abs(a - b) <= relative * std::max(std::abs(a), std::abs(b));
-}
+using test::near;
 
 Scenario training(const char* model, std::int64_t gpus) {
     return test::training(model, gpus, 64, 32768);
@@ -34,10 +33,7 @@ Scenario longSequences(ContextMethod method) {
     return s;
 }
 
-bool breaks(const Scenario& s, std::string_view rule) {
-    const auto found = check(s);
-    return std::ranges::any_of(found, [rule](const auto& each) { return each.rule == rule; });
-}
+using test::breaks;
 
 double sent(const Scenario& s) {
     return trafficOf(s).part(TrafficKind::context).value();

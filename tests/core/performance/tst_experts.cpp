@@ -5,13 +5,14 @@
 #include "core/performance/performance.h"
 #include "core/performance/traffic.h"
 #include "core/timing/routed_bytes.h"
+#include "tests/support/breaks.h"
+#include "tests/support/near.h"
 #include "tests/support/random_scenario.h"
 #include "tests/support/resources.h"
 #include "tests/support/test_program.h"
 #include "tests/support/training.h"
 
 #include <algorithm>
-#include <cmath>
 #include <numeric>
 #include <vector>
 
@@ -19,26 +20,21 @@ using namespace quadrille;
 
 namespace {
 
-bool near(double a, double b, double relative = 1e-9) {
-    return std::abs(a - b) <= relative * std::max(std::abs(a), std::abs(b));
-}
+using test::near;
 
-Scenario detailed(const char* model, std::int64_t gpus) {
+Scenario detailedOf(const char* model, std::int64_t gpus) {
     return test::training(model, gpus, 1024, 4096);
 }
 
 /// A plan of a model with experts, with messages of theirs over nodes.
 Scenario mixtral() {
-    Scenario s = detailed("mixtral-8x7b", 64);
+    Scenario s = detailedOf("mixtral-8x7b", 64);
     s.cluster.gpusPerNode = 4;
     s.plan.ep = 8;
     return s;
 }
 
-bool breaks(const Scenario& s, std::string_view rule) {
-    const auto found = check(s);
-    return std::ranges::any_of(found, [rule](const auto& each) { return each.rule == rule; });
-}
+using test::breaks;
 
 double expertParameters(const Scenario& s) {
     double sum = 0;
@@ -71,7 +67,7 @@ private slots:
     // Published plans of NVIDIA/Megatron-LM's and Megatron-Bridge's recipes for mixtures of experts: more
     // expert parallel ranks than replicas.
     void foldedPlansRun() {
-        Scenario s = detailed("mixtral-8x22b", 64);
+        Scenario s = detailedOf("mixtral-8x22b", 64);
         s.plan.tp = 2;
         s.plan.pp = 8;
         s.plan.ep = 8;
@@ -86,7 +82,7 @@ private slots:
     void everyExpertIsHeldAsOftenAsItHasReplicas() {
         for (const std::int64_t tensor : {1, 2, 4}) {
             for (const std::int64_t expert : {1, 2, 4, 8}) {
-                Scenario s = detailed("mixtral-8x7b", 32);
+                Scenario s = detailedOf("mixtral-8x7b", 32);
                 s.plan.tp = 4;
                 s.plan.zero = 0;
                 s.recipe.masterWeights = false;
@@ -168,7 +164,7 @@ private slots:
     void limitedRoutesAreCounted() {
         for (const int nodes : {2, 4, 8}) {
             for (const int allowed : {1, 2, 4}) {
-                Scenario s = detailed("deepseek-v3", 8 * nodes);
+                Scenario s = detailedOf("deepseek-v3", 8 * nodes);
                 s.plan.ep = 8 * nodes;
                 s.recipe.routeNodes = allowed;
                 const GroupPlace place = groupPlace(s, TrafficKind::expert);
@@ -194,7 +190,7 @@ private slots:
     /// Half of the messages have a byte for each number and four for each 128, the others two: of 1,024 bytes
     /// 776. Nothing else is sent or held.
     void tokensInFp8TakeFewerBytes() {
-        Scenario s = detailed("deepseek-v3", 64);
+        Scenario s = detailedOf("deepseek-v3", 64);
         s.plan.ep = 64;
         s.plan.expertOverlap = ExpertOverlap::off;
         for (const int nodes : {0, 4}) {
@@ -216,7 +212,7 @@ private slots:
                 QCOMPARE(narrow.exchange(kind).sent, wide.exchange(kind).sent);
             QCOMPARE(detailedStageMemory(s, 0).total(), held);
         }
-        Scenario dense = detailed("llama-3.1-8b", 8);
+        Scenario dense = detailedOf("llama-3.1-8b", 8);
         const Performance before = performanceOf(dense);
         dense.recipe.fp8Dispatch = true;
         QVERIFY(performanceOf(dense) == before);
@@ -241,7 +237,7 @@ private slots:
                 x.plan.sequenceParallel = false;
             },
             "etp-needs-sequence-parallel"));
-        s = detailed("llama-3.1-8b", 8);
+        s = detailedOf("llama-3.1-8b", 8);
         QVERIFY(broken([](Scenario& x) { x.plan.expertTensor = 2; }, "etp-needs-experts"));
         QVERIFY(broken([](Scenario& x) { x.recipe.routeNodes = 2; }, "experts-settings-need-experts"));
     }

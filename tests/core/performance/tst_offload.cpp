@@ -5,6 +5,8 @@
 #include "core/memory/detailed/estimate.h"
 #include "core/performance/host_link.h"
 #include "core/performance/performance.h"
+#include "tests/support/breaks.h"
+#include "tests/support/near.h"
 #include "tests/support/resources.h"
 #include "tests/support/test_program.h"
 
@@ -15,9 +17,7 @@ using namespace quadrille;
 
 namespace {
 
-bool near(double a, double b, double relative = 1e-12) {
-    return std::abs(a - b) <= relative * std::max(std::abs(a), std::abs(b));
-}
+using test::close;
 
 Scenario away(Offload offload, double share = 1, std::int64_t stages = 4) {
     Scenario s = test::scenario("llama-3.1-8b", "h100-sxm-80gb", 8);
@@ -42,10 +42,7 @@ double waits(const Scenario& s) {
     return performanceOf(s).part(StepPart::offload).value();
 }
 
-bool breaks(const Scenario& s, std::string_view rule) {
-    const auto found = check(s);
-    return std::any_of(found.begin(), found.end(), [rule](const auto& each) { return each.rule == rule; });
-}
+using test::breaks;
 
 } // namespace
 
@@ -66,9 +63,9 @@ private slots:
         const Scenario here = away(Offload::none);
         for (const double share : {0.25, 0.5, 1.0}) {
             const Scenario there = away(Offload::activations, share);
-            QVERIFY(near(stage(there).onHost.value(), share * part(here, MemoryPart::activations)));
-            QVERIFY(near(part(there, MemoryPart::activations),
-                         (1 - share) * part(here, MemoryPart::activations)));
+            QVERIFY(close(stage(there).onHost.value(), share * part(here, MemoryPart::activations)));
+            QVERIFY(close(part(there, MemoryPart::activations),
+                          (1 - share) * part(here, MemoryPart::activations)));
             QVERIFY(part(there, MemoryPart::buffers) > part(here, MemoryPart::buffers)); // what travels
         }
         const StageMemory states = stage(away(Offload::optimizer));
@@ -98,8 +95,8 @@ private slots:
         QVERIFY(stage(small).total() < stage(here).total());
         const Scenario large = away(Offload::optimizer);
         QVERIFY(stage(large).peak.moment != MemoryPeak::Moment::step);
-        QVERIFY(near(stage(large).total().value(), stage(away(Offload::none)).total().value() -
-                                                       part(away(Offload::none), MemoryPart::optimizer)));
+        QVERIFY(close(stage(large).total().value(), stage(away(Offload::none)).total().value() -
+                                                        part(away(Offload::none), MemoryPart::optimizer)));
     }
 
     // By hand: states go there and back over one direction each, and nothing hides them.
@@ -108,7 +105,7 @@ private slots:
         double most = 0;
         for (std::int64_t rank = 0; rank < s.plan.pp; ++rank)
             most = std::max(most, stage(s, rank).onHost.value());
-        QVERIFY(near(waits(s), 2 * most / s.cluster.gpu.hostLink->value()));
+        QVERIFY(close(waits(s), 2 * most / s.cluster.gpu.hostLink->value()));
     }
 
     // A link fast enough hides all activations; one slower than that waits for the rest of every micro-batch.
@@ -130,7 +127,7 @@ private slots:
             const double backward = passes.inputGradient.total() + passes.weightGradient.total();
             longest = std::max(longest, 16 * (2 * travels - passes.forward.total() - backward));
         }
-        QVERIFY(near(waits(slow), longest, 1e-9));
+        QVERIFY(close(waits(slow), longest, 1e-9));
         // The faster the link, and the smaller the share, the shorter the step.
         double before = waits(slow);
         for (const double rate : {4e9, 16e9, 64e9, 450e9}) {

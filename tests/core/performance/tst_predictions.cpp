@@ -9,6 +9,8 @@
 #include "core/performance/performance.h"
 #include "core/performance/recomputation.h"
 #include "core/performance/traffic.h"
+#include "tests/support/breaks.h"
+#include "tests/support/near.h"
 #include "tests/support/random_scenario.h"
 #include "tests/support/test_program.h"
 
@@ -19,9 +21,7 @@ using namespace quadrille;
 
 namespace {
 
-bool near(double a, double b, double relative = 1e-9) {
-    return std::abs(a - b) <= relative * std::max(std::abs(a), std::abs(b));
-}
+using test::near;
 
 /// Llama-3.1-8B over four stages of TP 2, with so many modules of multi-token prediction.
 Scenario predicting(std::int64_t modules, std::int64_t pp = 4, std::int64_t tp = 2) {
@@ -54,10 +54,7 @@ double allParameters(const Scenario& s) {
     return sum;
 }
 
-bool breaks(const Scenario& s, std::string_view rule) {
-    const auto found = check(s);
-    return std::any_of(found.begin(), found.end(), [rule](const auto& each) { return each.rule == rule; });
-}
+using test::breaks;
 
 } // namespace
 

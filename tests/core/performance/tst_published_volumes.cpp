@@ -2,6 +2,7 @@
 #include "core/performance/published_volumes.h"
 
 #include "tests/support/expect_input_error.h"
+#include "tests/support/near.h"
 #include "tests/support/resources.h"
 #include "tests/support/test_program.h"
 
@@ -22,9 +23,7 @@ const std::vector<Interconnect>& links() {
     return all;
 }
 
-bool near(double a, double b, double relative = 1e-12) {
-    return std::abs(a - b) <= relative * std::max(std::abs(a), std::abs(b));
-}
+using test::close;
 
 PublishedVolume row(const TextbookCase& which, const char* start, bool agrees = true) {
     for (const PublishedVolume& each : publishedVolumes(which))
@@ -50,11 +49,11 @@ private slots:
 void TestPublishedVolumes::shardingIsTheLecturesInTheLimit() {
     TextbookCase many = textbook();
     many.dataRanks = 1'000'000'000;
-    QVERIFY(near(row(many, "Data parallel").ours, 2, 1e-8));
-    QVERIFY(near(row(many, "ZeRO 1").ours, 2, 1e-8));
-    QVERIFY(near(row(many, "ZeRO 2", false).ours, 2, 1e-8));
-    QVERIFY(near(row(many, "ZeRO 3").ours, 3, 1e-8));
-    QVERIFY(near(row(textbook(), "ZeRO 3").ours, 3 * 63.0 / 64));
+    QVERIFY(close(row(many, "Data parallel").ours, 2, 1e-8));
+    QVERIFY(close(row(many, "ZeRO 1").ours, 2, 1e-8));
+    QVERIFY(close(row(many, "ZeRO 2", false).ours, 2, 1e-8));
+    QVERIFY(close(row(many, "ZeRO 3").ours, 3, 1e-8));
+    QVERIFY(close(row(textbook(), "ZeRO 3").ours, 3 * 63.0 / 64));
 }
 
 void TestPublishedVolumes::whatAgreesAgrees() {
@@ -62,7 +61,7 @@ void TestPublishedVolumes::whatAgreesAgrees() {
         if (!each.agrees)
             continue;
         const double ring = each.unit == VolumeUnit::parameters ? 63.0 / 64 : 1;
-        QVERIFY2(near(each.ours, each.published * ring), each.what.c_str());
+        QVERIFY2(close(each.ours, each.published * ring), each.what.c_str());
         QVERIFY(!each.remark);
     }
     QCOMPARE(row(textbook(), "Tensor parallel").published, 7.0);
@@ -99,10 +98,10 @@ void TestPublishedVolumes::timesFollowFromTheBandwidth() {
     QCOMPARE(times.size(), links().size());
     int printed = 0;
     for (const LinkTime& each : times) {
-        QVERIFY(near(each.ours.value() * each.link.bandwidth.value(), prefillTraffic(textbook()).value()));
+        QVERIFY(close(each.ours.value() * each.link.bandwidth.value(), prefillTraffic(textbook()).value()));
         printed += each.published ? 1 : 0;
         if (each.link.name == "nvlink-4") {
-            QVERIFY(near(each.ours.value(), 0.0835, 1e-3));
+            QVERIFY(close(each.ours.value(), 0.0835, 1e-3));
             QCOMPARE(each.published->value(), 2e-3);
         }
     }

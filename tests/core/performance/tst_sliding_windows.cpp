@@ -2,20 +2,18 @@
 #include "core/model/model_sizes.h"
 #include "core/performance/performance.h"
 #include "core/performance/recomputation.h"
+#include "tests/support/near.h"
 #include "tests/support/resources.h"
 #include "tests/support/test_program.h"
 #include "tests/support/training.h"
 
 #include <algorithm>
-#include <cmath>
 
 using namespace quadrille;
 
 namespace {
 
-bool near(double a, double b, double relative = 1e-9) {
-    return std::abs(a - b) <= relative * std::max(std::abs(a), std::abs(b));
-}
+using test::near;
 
 /// Keys that the tokens of a sequence see in all layers, counted one by one; of itself a token sees half.
 double counted(const ModelSpec& model, std::int64_t sequence) {

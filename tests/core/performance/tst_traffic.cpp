@@ -4,6 +4,7 @@
 #include "core/performance/recomputation.h"
 #include "core/performance/traffic.h"
 #include "core/timing/traffic_formulas.h"
+#include "tests/support/near.h"
 #include "tests/support/random_scenario.h"
 #include "tests/support/test_program.h"
 
@@ -13,9 +14,7 @@ namespace {
 
 constexpr double tolerance = 1e-12;
 
-bool near(double a, double b, double relative = tolerance) {
-    return std::abs(a - b) <= relative * std::max(std::abs(a), std::abs(b));
-}
+using test::close;
 
 traffic::Inputs<double> one() {
     return {.b = 1,
@@ -69,7 +68,7 @@ void TestTraffic::tensorParallelIsTheCoursesVolume() {
     x.h = 5120;
     for (const double t : {1.0, 2.0, 4.0, 8.0}) {
         x.t = t;
-        QVERIFY(near(traffic::tensorParallel(x), 2 * 8 * 3 * 4096 * 5120.0 * (t - 1) / t));
+        QVERIFY(close(traffic::tensorParallel(x), 2 * 8 * 3 * 4096 * 5120.0 * (t - 1) / t));
     }
 }
 
@@ -80,7 +79,7 @@ void TestTraffic::anAllReduceOfLlama70bIs16KibAToken() {
     QCOMPARE(traffic::layerInputBytes(x), 16.0 * 1024);
     // Forward and backward: four of them, each passing twice through a ring of many.
     x.t = 1e9;
-    QVERIFY(near(traffic::tensorParallel(x), 4 * 2 * 16 * 1024.0, 1e-8));
+    QVERIFY(close(traffic::tensorParallel(x), 4 * 2 * 16 * 1024.0, 1e-8));
 }
 
 void TestTraffic::oneReplicaAloneIsSilent() {
@@ -95,19 +94,19 @@ void TestTraffic::dataParallelIsRajbhandaris() {
     for (const double ranks : {2.0, 64.0, 1024.0}) {
         const double ring = (ranks - 1) / ranks;
         for (const int stage : {0, 1, 2})
-            QVERIFY(near(traffic::dataParallel(psi, ranks, 1.0, 2.0, stage), 2 * 2 * psi * ring));
-        QVERIFY(near(traffic::dataParallel(psi, ranks, 1.0, 2.0, 3), 3 * 2 * psi * ring));
+            QVERIFY(close(traffic::dataParallel(psi, ranks, 1.0, 2.0, stage), 2 * 2 * psi * ring));
+        QVERIFY(close(traffic::dataParallel(psi, ranks, 1.0, 2.0, 3), 3 * 2 * psi * ring));
         // Gradients in fp32, eight micro-batches: only what is sharded communicates for each of them.
-        QVERIFY(near(traffic::dataParallel(psi, ranks, 8.0, 4.0, 0), 8 * psi * ring));
-        QVERIFY(near(traffic::dataParallel(psi, ranks, 8.0, 4.0, 1), (4 + 2) * psi * ring));
-        QVERIFY(near(traffic::dataParallel(psi, ranks, 8.0, 4.0, 2), (8 * 4 + 2) * psi * ring));
-        QVERIFY(near(traffic::dataParallel(psi, ranks, 8.0, 4.0, 3), 8 * (4 + 2 + 2) * psi * ring));
+        QVERIFY(close(traffic::dataParallel(psi, ranks, 8.0, 4.0, 0), 8 * psi * ring));
+        QVERIFY(close(traffic::dataParallel(psi, ranks, 8.0, 4.0, 1), (4 + 2) * psi * ring));
+        QVERIFY(close(traffic::dataParallel(psi, ranks, 8.0, 4.0, 2), (8 * 4 + 2) * psi * ring));
+        QVERIFY(close(traffic::dataParallel(psi, ranks, 8.0, 4.0, 3), 8 * (4 + 2 + 2) * psi * ring));
     }
     // A whole scenario: all of Llama-3.1-8B's parameters on each of 8 GPUs.
     Scenario s = test::llama8b();
     s.plan.zero = 0;
     s.recipe.gradientBytes = 2;
-    QVERIFY(near(trafficOf(s).part(TrafficKind::data).value(), 2 * 2 * 8030261248.0 * 7 / 8));
+    QVERIFY(close(trafficOf(s).part(TrafficKind::data).value(), 2 * 2 * 8030261248.0 * 7 / 8));
 }
 
 void TestTraffic::pipelineByHand() {
@@ -162,9 +161,9 @@ void TestTraffic::recomputationRepeatsTheForwardPass() {
     x.sparseLayers = 1;
     auto again = x;
     again.repeatedTensor = again.repeatedContext = again.repeatedExpert = 1;
-    QVERIFY(near(traffic::tensorParallel(again), 1.5 * traffic::tensorParallel(x)));
-    QVERIFY(near(traffic::expertParallel(again), 1.5 * traffic::expertParallel(x)));
-    QVERIFY(near(traffic::contextRing(again), 4.0 / 3 * traffic::contextRing(x)));
+    QVERIFY(close(traffic::tensorParallel(again), 1.5 * traffic::tensorParallel(x)));
+    QVERIFY(close(traffic::expertParallel(again), 1.5 * traffic::expertParallel(x)));
+    QVERIFY(close(traffic::contextRing(again), 4.0 / 3 * traffic::contextRing(x)));
 }
 
 // Korthikanti et al. (2022), appendix A: 72·B·L·s·h²(1 + s/(6h) + v/(12hL)) FLOPs a step for GPT, of which
@@ -178,15 +177,15 @@ void TestTraffic::korthikantisFlops() {
     const double v = static_cast<double>(s.model.vocab);
     const double step = 72 * B * L * 2048 * h * h * (1 + 2048 / (6 * h) + v / (12 * h * L));
     // Norms and biases, which are no matrix products, are a few hundred-thousandths of it.
-    QVERIFY(near(flopsPerStep(s, FlopConvention::model), step, 1e-4));
+    QVERIFY(close(flopsPerStep(s, FlopConvention::model), step, 1e-4));
     s.plan.recompute = Recompute::selective;
-    QVERIFY(near(extraComputation(s), 4 * B * L * 2048 * 2048 * h / step, 1e-4));
+    QVERIFY(close(extraComputation(s), 4 * B * L * 2048 * 2048 * h / step, 1e-4));
     s.plan.recompute = Recompute::full;
     // All but the head runs again.
     const double layers = 1 - 72 * B * L * 2048 * h * h * v / (12 * h * L) / step;
-    QVERIFY(near(extraComputation(s), layers / 3, 1e-4));
+    QVERIFY(close(extraComputation(s), layers / 3, 1e-4));
     s.plan.recomputeEvery = 4;
-    QVERIFY(near(extraComputation(s), layers / 12, 1e-4));
+    QVERIFY(close(extraComputation(s), layers / 12, 1e-4));
 }
 
 void TestTraffic::everyDegreePaysItsOwnPart() {
@@ -209,7 +208,7 @@ void TestTraffic::everyDegreePaysItsOwnPart() {
             halved.plan.microBatch /= 2;
             RC_PRE(runnable(halved));
             for (const TrafficKind kind : {TrafficKind::tensor, TrafficKind::context, TrafficKind::pipeline})
-                RC_ASSERT(near(trafficOf(halved).part(kind).value(), traffic.part(kind).value()));
+                RC_ASSERT(close(trafficOf(halved).part(kind).value(), traffic.part(kind).value()));
         }
     }));
 }
@@ -222,7 +221,7 @@ void TestTraffic::groupsThatDoNotExistAreSilent() {
     const Traffic with = trafficOf(s);
     QCOMPARE(without.part(TrafficKind::expert).value(), 0.0);
     // 8192 tokens to 2 of 8 experts in 32 layers.
-    QVERIFY(near(with.part(TrafficKind::expert).value(), 32 * 4 * (8192 * 2.0 * 4096 * 2) * 7 / 8));
+    QVERIFY(close(with.part(TrafficKind::expert).value(), 32 * 4 * (8192 * 2.0 * 4096 * 2) * 7 / 8));
     // Each expert is now on one GPU alone: only the rest is reduced.
     QVERIFY(with.part(TrafficKind::data) < 0.1 * without.part(TrafficKind::data));
 }
@@ -246,7 +245,7 @@ void TestTraffic::dataParallelCountsWhatEachRankHolds() {
                                              s.recipe.gradientBytes, s.plan.zero);
         }
         RC_ASSERT(
-            near(trafficOf(s).part(TrafficKind::data).value(), sum / static_cast<double>(s.plan.pp), 1e-9));
+            close(trafficOf(s).part(TrafficKind::data).value(), sum / static_cast<double>(s.plan.pp), 1e-9));
     }));
 }
 

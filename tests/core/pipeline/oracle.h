@@ -46,6 +46,12 @@ inline nlohmann::json load(const std::string& file) {
     return nlohmann::json::parse(stream);
 }
 
+/// Of pipelines executed, what each operation waits for.
+inline const nlohmann::json& explained() {
+    static const nlohmann::json reference = load("explain.json");
+    return reference;
+}
+
 /// "F3.5": kind, micro-batch, stage.
 inline quadrille::Operation parsePart(const std::string& text) {
     using quadrille::OperationKind;

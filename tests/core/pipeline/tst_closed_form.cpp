@@ -6,9 +6,8 @@
 #endif
 #include "core/pipeline/executor.h"
 #include "tests/core/pipeline/random_shape.h"
+#include "tests/support/near.h"
 #include "tests/support/test_program.h"
-
-#include <cmath>
 
 using namespace quadrille;
 
@@ -88,9 +87,7 @@ double addedBy(const Case& testCase, double p2p) {
     return run(testCase, p2p).makespan - run(testCase, 0).makespan;
 }
 
-bool close(double a, double b) {
-    return std::abs(a - b) <= 1e-12 * std::max(std::abs(a), std::abs(b));
-}
+using test::close;
 
 } // namespace
 

@@ -61,15 +61,15 @@ Times shortWeights() {
     return times;
 }
 
-Timeline run(ScheduleKind kind, const ScheduleShape& shape, const Times& times, double fused) {
+Timeline runSplit(ScheduleKind kind, const ScheduleShape& shape, const Times& times, double fused) {
     Durations durations = Durations::uniform(static_cast<std::size_t>(shape.stages()), times.forward,
                                              times.inputGradient, times.weightGradient);
     durations.fused = fused;
     return execute(makeOrder(kind, shape), durations);
 }
 
-Timeline run(ScheduleKind kind, const ScheduleShape& shape, const Times& times) {
-    return run(kind, shape, times, times.all());
+Timeline runSplit(ScheduleKind kind, const ScheduleShape& shape, const Times& times) {
+    return runSplit(kind, shape, times, times.all());
 }
 
 double worstIdle(const Timeline& timeline) {
@@ -106,7 +106,7 @@ void TestClosedFormSplit::zeroBubbleH1() {
     QVERIFY(rc::check("makespan, span and peaks of ZB-H1", [] {
         const ScheduleShape shape = randomly::shapeFor(ScheduleKind::zeroBubbleH1);
         const Times t = shortWeights();
-        const Timeline timeline = run(ScheduleKind::zeroBubbleH1, shape, t);
+        const Timeline timeline = runSplit(ScheduleKind::zeroBubbleH1, shape, t);
         const double p = ranksOf(shape);
         const double expected = closed_form::zeroBubbleH1Makespan(p, microbatchesOf(shape), 1.0, t.forward,
                                                                   t.inputGradient, t.weightGradient);
@@ -122,7 +122,7 @@ void TestClosedFormSplit::zeroBubbleH1() {
 
 /// The makespan with F = I = 4, W = 5: W no longer fits into the gaps.
 void TestClosedFormSplit::zeroBubbleH1NeedsShortWeights() {
-    const Timeline timeline = run(ScheduleKind::zeroBubbleH1, {4, 8}, {4, 4, 5});
+    const Timeline timeline = runSplit(ScheduleKind::zeroBubbleH1, {4, 8}, {4, 4, 5});
     QVERIFY(timeline.makespan > closed_form::zeroBubbleH1Makespan(4.0, 8.0, 1.0, 4.0, 4.0, 5.0));
 }
 
@@ -131,7 +131,7 @@ void TestClosedFormSplit::zeroBubbleH2() {
         const ScheduleShape shape = randomly::shapeFor(ScheduleKind::zeroBubbleH2);
         Times t = anyTimes();
         t.weightGradient = upTo(1, t.forward);
-        const Timeline timeline = run(ScheduleKind::zeroBubbleH2, shape, t);
+        const Timeline timeline = runSplit(ScheduleKind::zeroBubbleH2, shape, t);
         const double p = ranksOf(shape);
         const double m = microbatchesOf(shape);
         RC_ASSERT(timeline.makespan ==
@@ -147,7 +147,7 @@ void TestClosedFormSplit::zeroBubbleH2() {
 }
 
 void TestClosedFormSplit::zeroBubbleH2NeedsShortWeights() {
-    const Timeline timeline = run(ScheduleKind::zeroBubbleH2, {4, 8}, {1, 3, 2});
+    const Timeline timeline = runSplit(ScheduleKind::zeroBubbleH2, {4, 8}, {1, 3, 2});
     QVERIFY(timeline.longestRankSpan > closed_form::zeroBubbleH2Span(4.0, 8.0, 1.0, 3.0, 2.0));
     QVERIFY(timeline.makespan > closed_form::zeroBubbleH2Makespan(4.0, 8.0, 1.0, 3.0, 2.0));
 }
@@ -159,7 +159,7 @@ void TestClosedFormSplit::zeroBubbleInterleaved() {
         shape.microbatches = rounds * (shape.ranks + *rc::gen::inRange<std::int64_t>(0, shape.ranks));
         RC_PRE(shape.microbatches % (shape.microbatches / shape.ranks) == 0);
         const Times t = shortWeights();
-        RC_ASSERT(run(ScheduleKind::zeroBubbleInterleaved, shape, t).makespan ==
+        RC_ASSERT(runSplit(ScheduleKind::zeroBubbleInterleaved, shape, t).makespan ==
                   closed_form::zeroBubbleH1Makespan(ranksOf(shape), microbatchesOf(shape),
                                                     static_cast<double>(shape.chunks), t.forward,
                                                     t.inputGradient, t.weightGradient));
@@ -170,7 +170,7 @@ void TestClosedFormSplit::zeroBubbleV() {
     QVERIFY(rc::check("makespan, span and peaks of ZB-V", [] {
         const ScheduleShape shape = randomly::shapeFor(ScheduleKind::zeroBubbleV);
         const double unit = upTo(1, 9);
-        const Timeline timeline = run(ScheduleKind::zeroBubbleV, shape, {unit, unit, unit});
+        const Timeline timeline = runSplit(ScheduleKind::zeroBubbleV, shape, {unit, unit, unit});
         const double p = ranksOf(shape);
         const double m = microbatchesOf(shape);
         RC_ASSERT(timeline.longestRankSpan == unit * closed_form::zeroBubbleVSpan(p, m));
@@ -192,11 +192,11 @@ void TestClosedFormSplit::halfAndMinimalV() {
                 .peakAtWeightGradient;
         };
         ScheduleShape shape{ranks, 2 * (ranks / 2) + 2 + more, 2};
-        const Timeline half = run(ScheduleKind::vHalf, shape, {unit, unit, unit});
+        const Timeline half = runSplit(ScheduleKind::vHalf, shape, {unit, unit, unit});
         RC_ASSERT(half.makespan == unit * closed_form::vHalfMakespan(p, microbatchesOf(shape)));
         RC_ASSERT(fullest(half) == closed_form::vHalfPeak(p));
         shape.microbatches = 2 * ranks / 3 + 2 + more;
-        const Timeline minimal = run(ScheduleKind::vMin, shape, {unit, unit, unit});
+        const Timeline minimal = runSplit(ScheduleKind::vMin, shape, {unit, unit, unit});
         RC_ASSERT(minimal.makespan == unit * closed_form::vMinMakespan(p, microbatchesOf(shape)));
         RC_ASSERT(fullest(minimal) == closed_form::vMinPeak(p));
     }));
@@ -210,7 +210,7 @@ void checkDualPipe(ScheduleKind kind, const ScheduleShape& shape, double half) {
     t.inputGradient = upTo(1, t.forward);
     t.weightGradient = upTo(1, t.inputGradient);
     const double fused = upTo(std::max(t.forward, t.backward()), t.all());
-    const Timeline timeline = run(kind, shape, t, fused);
+    const Timeline timeline = runSplit(kind, shape, t, fused);
     RC_ASSERT(worstIdle(timeline) == closed_form::dualPipeIdle(half, t.forward, t.weightGradient, fused));
     RC_ASSERT(everyPeakIs(timeline, closed_form::dualPipePeak(half)));
     if (t.inputGradient == t.forward)
@@ -240,7 +240,7 @@ void TestClosedFormSplit::chimera() {
         const auto pipelines = static_cast<double>(pipelineReplicas(ScheduleKind::chimera, shape));
         const double idle = closed_form::chimeraIdle(ranksOf(shape), microbatchesOf(shape), pipelines,
                                                      t.forward, t.backward());
-        for (const RankSummary& rank : run(ScheduleKind::chimera, shape, t).ranks)
+        for (const RankSummary& rank : runSplit(ScheduleKind::chimera, shape, t).ranks)
             RC_ASSERT(rank.idle == idle);
     }));
 }
@@ -259,7 +259,7 @@ void TestClosedFormSplit::fusedInterleaved() {
         const double m = microbatchesOf(shape);
         const auto v = static_cast<double>(shape.chunks);
         const auto group = static_cast<double>(shape.groupSize());
-        const Timeline timeline = run(ScheduleKind::interleavedOverlap, shape, t, fused);
+        const Timeline timeline = runSplit(ScheduleKind::interleavedOverlap, shape, t, fused);
         RC_ASSERT(timeline.makespan == closed_form::overlapMakespan(p, m, v, t.forward, t.backward(), fused));
         for (std::size_t rank = 0; rank < timeline.rankCount(); ++rank)
             RC_ASSERT(timeline.ranks[rank].peakAtWeightGradient ==

@@ -25,10 +25,7 @@ private slots:
 
 namespace {
 
-const nlohmann::json& explained() {
-    static const nlohmann::json reference = oracle::load("explain.json");
-    return reference;
-}
+using oracle::explained;
 
 /// The step's end when one operation takes longer: starts are relaxed until nothing moves.
 double makespanWith(const Order& order, const Durations& durations, std::size_t delayed, double delay) {

@@ -28,10 +28,7 @@ bool isShare(double actual, double printed) {
     return std::abs(actual - printed) <= 0.5000001e-9;
 }
 
-const nlohmann::json& explained() {
-    static const nlohmann::json reference = oracle::load("explain.json");
-    return reference;
-}
+using oracle::explained;
 
 std::vector<InFlightStep> stepsOf(const nlohmann::json& memory) {
     std::vector<InFlightStep> steps;

@@ -2,6 +2,7 @@
 #include "core/pipeline/bubble.h"
 #include "core/pipeline/pipeline_runs.h"
 #include "core/pipeline/pipeline_span.h"
+#include "tests/support/near.h"
 #include "tests/support/test_program.h"
 
 #include <rapidcheck.h>
@@ -15,9 +16,7 @@ namespace {
 
 constexpr std::int64_t everything = std::int64_t{1} << 40;
 
-bool near(double a, double b) {
-    return std::abs(a - b) <= 1e-9 * std::max(std::abs(a), std::abs(b));
-}
+using test::near;
 
 /// Stages up to twice as long as others, and messages from none to as long as many stages.
 Durations randomDurations(std::int64_t stages) {

@@ -57,7 +57,7 @@ const char* fileOf(ScheduleKind kind) {
 
 constexpr auto kinds = {ScheduleKind::vHalf, ScheduleKind::vMin};
 
-void addKinds() {
+void addKindsOfV() {
     QTest::addColumn<ScheduleKind>("kind");
     for (const ScheduleKind kind : kinds)
         QTest::addRow("%s", scheduleName(kind).data()) << kind;
@@ -86,7 +86,7 @@ std::int64_t peakOf(ScheduleKind kind, std::int64_t ranks) {
 } // namespace
 
 void TestVPattern::noLongerAndNoLargerThanTheAuthors_data() {
-    addKinds();
+    addKindsOfV();
 }
 
 void TestVPattern::noLongerAndNoLargerThanTheAuthors() {
@@ -125,7 +125,7 @@ void TestVPattern::otherTimesAreHardlyLonger() {
 }
 
 void TestVPattern::makespanIsTheClosedForm_data() {
-    addKinds();
+    addKindsOfV();
 }
 
 void TestVPattern::makespanIsTheClosedForm() {
@@ -149,7 +149,7 @@ void TestVPattern::peakIsTheOneOfTheTable() {
 }
 
 void TestVPattern::everySizeIsCompleteAndRuns_data() {
-    addKinds();
+    addKindsOfV();
 }
 
 void TestVPattern::everySizeIsCompleteAndRuns() {

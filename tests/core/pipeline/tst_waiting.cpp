@@ -26,10 +26,7 @@ private slots:
 
 namespace {
 
-const nlohmann::json& explained() {
-    static const nlohmann::json reference = oracle::load("explain.json");
-    return reference;
-}
+using oracle::explained;
 
 Durations timesFor(const Order& order) {
     return randomly::durations(static_cast<std::size_t>(randomly::stagesOf(order)));

@@ -12,7 +12,7 @@ using namespace quadrille;
 
 namespace {
 
-Scenario training() {
+Scenario gridTraining() {
     return test::training("llama-3.1-8b", 4, 4, 4096);
 }
 
@@ -27,7 +27,7 @@ class TestBestGrid : public QObject {
 private slots:
     // Of each cell a search of its own, with the two values fixed, finds the same plan.
     void everyCellIsTheBestOfASearchOfItsOwn() {
-        const Scenario base = training();
+        const Scenario base = gridTraining();
         const SearchAxis x = axis("tp", {"1", "2", "4"}), y = axis("cp-method", {"ring", "ulysses"});
         BestGrid grid = emptyBestGrid(base, x, y);
         searchGrid(grid, base, {});
@@ -54,7 +54,7 @@ private slots:
     }
 
     void gpusAreAnAxisToo() {
-        const Scenario base = training();
+        const Scenario base = gridTraining();
         BestGrid grid = emptyBestGrid(base, axis("gpus", {"4", "8", "16"}), axis("gbs", {"4", "8"}));
         searchGrid(grid, base, {});
         for (std::size_t column = 0; column < 3; ++column) {
@@ -66,7 +66,7 @@ private slots:
     }
 
     void whatIsKnownOnTheWayOnlyGetsBetter() {
-        const Scenario base = training();
+        const Scenario base = gridTraining();
         BestGrid grid = emptyBestGrid(base, axis("tp", {"1", "2", "4"}), axis("pp", {"1", "2", "4"}));
         std::vector<BestGrid> parts;
         PlanSearchOptions options;
@@ -83,8 +83,8 @@ private slots:
     void aStopIsHeard() {
         std::stop_source source;
         source.request_stop();
-        BestGrid grid = emptyBestGrid(training(), axis("tp", {"1"}), axis("pp", {"1"}));
-        QVERIFY_EXCEPTION_THROWN(searchGrid(grid, training(), {}, source.get_token()), Stopped);
+        BestGrid grid = emptyBestGrid(gridTraining(), axis("tp", {"1"}), axis("pp", {"1"}));
+        QVERIFY_EXCEPTION_THROWN(searchGrid(grid, gridTraining(), {}, source.get_token()), Stopped);
     }
 };
 

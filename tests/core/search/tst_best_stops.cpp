@@ -12,7 +12,7 @@ using namespace quadrille;
 
 namespace {
 
-Scenario training() {
+Scenario stopsTraining() {
     return test::training("llama-3.1-8b", 4, 4, 2048);
 }
 
@@ -23,7 +23,7 @@ class TestBestStops : public QObject {
 private slots:
     // With the value of a stop alone a search finds the same plan.
     void everyStopIsTheBestOfASearchOfItsOwn() {
-        const Scenario base = training();
+        const Scenario base = stopsTraining();
         std::vector<BestStops> found;
         std::stop_source enough;
         try {
@@ -57,9 +57,9 @@ private slots:
     void everyDimensionComesOnceOrIsTooLarge() {
         std::multiset<Dimension> told;
         searchStops(
-            training(), {}, {}, [&told](const BestStops& each) { told.insert(each.dimension); }, 0);
+            stopsTraining(), {}, {}, [&told](const BestStops& each) { told.insert(each.dimension); }, 0);
         QVERIFY(told.empty());
-        Scenario tiny = training();
+        Scenario tiny = stopsTraining();
         tiny.cluster.gpus = 1;
         tiny.plan.globalBatch = 1;
         searchStops(
@@ -71,8 +71,8 @@ private slots:
     void aStopIsHeard() {
         std::stop_source source;
         source.request_stop();
-        QVERIFY_EXCEPTION_THROWN(searchStops(training(), {}, source.get_token(), [](const BestStops&) {}),
-                                 Stopped);
+        QVERIFY_EXCEPTION_THROWN(
+            searchStops(stopsTraining(), {}, source.get_token(), [](const BestStops&) {}), Stopped);
     }
 };
 

@@ -25,14 +25,14 @@ bool reads(const EarlyRule& early, const Setting& setting) {
     return std::ranges::find(early.reads, setting.name) != early.reads.end();
 }
 
-PlanSpace spaceOf(const Scenario& s, std::initializer_list<const char*> names) {
+PlanSpace ruledSpace(const Scenario& s, std::initializer_list<const char*> names) {
     std::vector<const Setting*> free;
     for (const char* name : names)
         free.push_back(findSetting(name));
     return planSpace(s, free, {}, free);
 }
 
-std::uint64_t rejected(const PlanSearchAnswer& answer) {
+std::uint64_t rejectedBy(const PlanSearchAnswer& answer) {
     std::uint64_t sum = 0;
     for (const auto& [reason, count] : answer.rejected)
         sum += count;
@@ -127,7 +127,7 @@ private slots:
             const PlanSearchAnswer whole = searchPlans(base, space, options);
             RC_ASSERT(early == late);
             RC_ASSERT(pruned.evaluated == whole.evaluated);
-            RC_ASSERT(rejected(pruned) == rejected(whole));
+            RC_ASSERT(rejectedBy(pruned) == rejectedBy(whole));
         }));
     }
 
@@ -135,7 +135,7 @@ private slots:
     void knowRangesFirst() {
         Scenario base = test::training("llama-3.1-8b", 16, 64, 4096);
         base.plan.microBatch = 0;
-        const PlanSpace space = spaceOf(base, {"tp", "pp", "vpp", "mbs"});
+        const PlanSpace space = ruledSpace(base, {"tp", "pp", "vpp", "mbs"});
         QVERIFY(found(base, space, true, 1).size() > 1);
         QVERIFY(found(base, space, true, 1) == found(base, space, false, 1));
         base.plan.globalBatch = 0; // which no axis mends
@@ -171,7 +171,7 @@ private slots:
     void stopsWhenAsked() {
         Scenario base = test::training("llama-3.1-8b", 7, 64, 4096);
         base.plan.tp = 8;
-        const PlanSpace space = spaceOf(base, {"mbs"});
+        const PlanSpace space = ruledSpace(base, {"mbs"});
         QVERIFY(found(base, space, true, 1).empty());
         std::stop_source stop;
         stop.request_stop();

@@ -13,7 +13,7 @@ using namespace quadrille;
 
 namespace {
 
-Scenario training() {
+Scenario limitsTraining() {
     return test::training("llama-3.1-8b", 16, 64, 4096);
 }
 
@@ -24,7 +24,7 @@ PlanSpace space(const Scenario& s) {
 
 /// Plans that are feasible with these limits, by their number.
 std::map<std::uint64_t, Glance> feasible(const PlanLimits& limits, PlanSearchAnswer& answer) {
-    const Scenario base = training();
+    const Scenario base = limitsTraining();
     const PlanSpace all = space(base);
     std::map<std::uint64_t, Glance> plans;
     PlanSearchOptions options;
@@ -68,7 +68,7 @@ private slots:
         PlanSearchAnswer answer;
         const auto plans = feasible({.groupNodes = 1}, answer);
         QVERIFY(!plans.empty());
-        const Scenario base = training();
+        const Scenario base = limitsTraining();
         const PlanSpace all = space(base);
         bool two = false;
         for (const auto& [number, seen] : plans) {
@@ -82,7 +82,7 @@ private slots:
 
     // TP 16 over nodes of 8 spans 2; a ring of 4 every 4 GPUs spans 2; of 2 every 8 it spans 2.
     void nodesOfGroups() {
-        Scenario s = training();
+        Scenario s = limitsTraining();
         s.cluster.gpus = 64;
         const auto nodes = [&s](std::int64_t tp, std::int64_t cp) {
             s.plan.tp = tp;

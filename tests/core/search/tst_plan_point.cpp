@@ -26,11 +26,11 @@ PlanPoint random(std::uint64_t number) {
     return point;
 }
 
-Scenario training() {
+Scenario pointTraining() {
     return test::training("llama-3.1-8b", 16, 64, 4096);
 }
 
-PlanSpace spaceOf(const Scenario& s, std::initializer_list<const char*> names) {
+PlanSpace pointSpace(const Scenario& s, std::initializer_list<const char*> names) {
     std::vector<const Setting*> settings;
     for (const char* name : names)
         settings.push_back(findSetting(name));
@@ -44,7 +44,7 @@ class TestPlanPoint : public QObject {
     Q_OBJECT
 private slots:
     void numbersCountThePlans() {
-        const PlanSpace space = spaceOf(training(), {"tp", "pp", "mbs", "recompute"});
+        const PlanSpace space = pointSpace(pointTraining(), {"tp", "pp", "mbs", "recompute"});
         std::vector<std::uint32_t> places(space.axes.size(), 0);
         std::uint64_t number = 0;
         const auto step = [&] { // the last axis changes fastest
@@ -99,8 +99,8 @@ private slots:
 
     // What a search says of all plans, worked out again from the plans that it found.
     void contendersAndTheBestWithEachAreThoseOfAll() {
-        const Scenario base = training();
-        const PlanSpace space = spaceOf(base, {"tp", "cp", "pp", "mbs", "recompute"});
+        const Scenario base = pointTraining();
+        const PlanSpace space = pointSpace(base, {"tp", "cp", "pp", "mbs", "recompute"});
         for (const std::size_t threads : {1, 3}) {
             PlanSearchOptions options;
             options.threads = threads;
@@ -147,7 +147,7 @@ private slots:
     }
 
     void amountsAreThoseOfTheGlance() {
-        const Glance seen = glance(Resolved(training()));
+        const Glance seen = glance(Resolved(pointTraining()));
         const PlanPoint point = planPoint(7, seen);
         QCOMPARE(amount(PlanQuantity::throughput, point), valueOf(PlanQuantity::throughput, seen));
         QCOMPARE(amount(PlanQuantity::memory, point), -valueOf(PlanQuantity::memory, seen));

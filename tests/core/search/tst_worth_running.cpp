@@ -13,7 +13,7 @@ using namespace quadrille;
 
 namespace {
 
-PlanSpace space() {
+PlanSpace runSpace() {
     const Scenario s = test::scenario("llama-3.1-8b", "h100-sxm-80gb", 16);
     const std::vector<const Setting*> settings{findSetting("tp"), findSetting("pp"), findSetting("mbs")};
     return planSpace(s, settings);
@@ -33,7 +33,7 @@ class TestWorthRunning : public QObject {
 private slots:
     // Plans are told apart by how they split, and gains are against the fastest that fits.
     void gainsAreAgainstTheFastestThatFits() {
-        const PlanSpace plans = space();
+        const PlanSpace plans = runSpace();
         const std::vector<Contender> contenders{contender(plans, {0, 0, 0}, 100, 1.3),  // TP 1
                                                 contender(plans, {0, 0, 1}, 99.9, 1.3), // splits alike
                                                 contender(plans, {2, 0, 0}, 96, 1.3)};
@@ -47,7 +47,7 @@ private slots:
     }
 
     void aRiskComesFirstWhereItPromisesMore() {
-        const PlanSpace plans = space();
+        const PlanSpace plans = runSpace();
         Contender risky = contender(plans, {1, 0, 0}, 150, 1.01);
         risky.chance = 0.8;
         risky.fits = false;

@@ -3,6 +3,7 @@
 #include "core/performance/performance.h"
 #include "core/timing/attention_kernels.h"
 #include "core/timing/rates.h"
+#include "tests/support/near.h"
 #include "tests/support/resources.h"
 #include "tests/support/shipped_runs.h"
 #include "tests/support/test_program.h"
@@ -37,9 +38,7 @@ Scenario on(const char* gpu, const char* framework) {
     return s;
 }
 
-bool near(double a, double b) {
-    return std::abs(a - b) <= 1e-9 * std::abs(b);
-}
+using test::near;
 
 double stepSeconds(Scenario s, AttentionKernel kernel) {
     s.recipe.attentionKernel = kernel;

@@ -7,19 +7,18 @@
 #include "core/model/parameters.h"
 #include "core/performance/performance.h"
 #include "core/performance/traffic.h"
+#include "tests/support/breaks.h"
+#include "tests/support/near.h"
 #include "tests/support/resources.h"
 #include "tests/support/test_program.h"
 
 #include <algorithm>
-#include <cmath>
 
 using namespace quadrille;
 
 namespace {
 
-bool near(double a, double b, double relative = 1e-12) {
-    return std::abs(a - b) <= relative * std::max(std::abs(a), std::abs(b));
-}
+using test::close;
 
 Scenario in(Precision precision, const char* gpu = "b200-sxm", const char* framework = "megatron") {
     Scenario s = test::scenario("llama-3.1-8b", gpu, 8);
@@ -35,10 +34,7 @@ Scenario keptInFp8(Scenario s) {
     return s;
 }
 
-bool breaks(const Scenario& s, std::string_view rule) {
-    const auto found = check(s);
-    return std::any_of(found.begin(), found.end(), [rule](const auto& each) { return each.rule == rule; });
-}
+using test::breaks;
 
 /// Weights of the layers' matrices, by hand: Llama has no biases.
 double matrices(const ModelSpec& m) {
@@ -73,11 +69,11 @@ private slots:
     void storedInputsAreNarrow() {
         const Scenario half = in(Precision::bf16);
         const auto inputs = static_cast<double>(2 * half.model.hidden + half.model.ffn);
-        QVERIFY(near(stored(half) - stored(in(Precision::fp8)), inputs));
+        QVERIFY(close(stored(half) - stored(in(Precision::fp8)), inputs));
         Scenario block = in(Precision::fp8);
         block.recipe.fp8Recipe = Fp8Recipe::block;
-        QVERIFY(near(stored(block) - stored(in(Precision::fp8)), inputs / 32));
-        QVERIFY(near(stored(half) - stored(in(Precision::fp4)), inputs * (2 - 9.0 / 16)));
+        QVERIFY(close(stored(block) - stored(in(Precision::fp8)), inputs / 32));
+        QVERIFY(close(stored(half) - stored(in(Precision::fp4)), inputs * (2 - 9.0 / 16)));
     }
 
     // Attention and head stay in 16 bits: the same time. Products of the layers are limited by the units.
@@ -101,15 +97,15 @@ private slots:
                                 Resolved(head).passes().at(0).forward.matrices;
             QVERIFY(gain > 1 && gain < 1.01);
         }
-        QVERIFY(near(peakOf(in(Precision::fp4)) / peakOf(in(Precision::bf16)), 4));
-        QVERIFY(near(peakOf(in(Precision::fp8)) / peakOf(in(Precision::bf16)), 2));
+        QVERIFY(close(peakOf(in(Precision::fp4)) / peakOf(in(Precision::bf16)), 4));
+        QVERIFY(close(peakOf(in(Precision::fp8)) / peakOf(in(Precision::bf16)), 2));
     }
 
     // Megatron then holds no 16-bit copy of the layers' matrices: 2 bytes of each less.
     void parametersInFp8TakeTheSixteenBitCopyAway() {
         const Scenario plain = in(Precision::fp8);
-        QVERIFY(near(part(plain, MemoryPart::parameters) - part(keptInFp8(plain), MemoryPart::parameters),
-                     2 * matrices(plain.model)));
+        QVERIFY(close(part(plain, MemoryPart::parameters) - part(keptInFp8(plain), MemoryPart::parameters),
+                      2 * matrices(plain.model)));
         // Whoever keeps 16-bit weights beside them says so, and holds what it did.
         const Scenario other = in(Precision::fp8, "b200-sxm", "fsdp");
         QVERIFY(breaks(keptInFp8(other), "framework-keeps-16-bit-weights"));
@@ -121,8 +117,8 @@ private slots:
         const Scenario plain = in(Precision::fp8);
         const double all = static_cast<double>(parameterCount(plain.model));
         const auto sent = [](const Scenario& s) { return trafficOf(s).part(TrafficKind::data).value(); };
-        QVERIFY(near(sent(plain), (4 * all + 2 * all) * 7 / 8));
-        QVERIFY(near(sent(keptInFp8(plain)), (4 * all + 2 * all - matrices(plain.model)) * 7 / 8));
+        QVERIFY(close(sent(plain), (4 * all + 2 * all) * 7 / 8));
+        QVERIFY(close(sent(keptInFp8(plain)), (4 * all + 2 * all - matrices(plain.model)) * 7 / 8));
         const auto time = [](const Scenario& s) {
             return performanceOf(s).exchange(TrafficKind::data).time.value();
         };
@@ -136,8 +132,8 @@ private slots:
             return detailed::Stages(Resolved(s)).chunksOf(0).front().layerForward;
         };
         const double layer = matrices(sharded.model) / static_cast<double>(sharded.model.layers);
-        QVERIFY(near(working(sharded) - working(keptInFp8(sharded)),
-                     sharded.recipe.framework->gathered.layers * layer));
+        QVERIFY(close(working(sharded) - working(keptInFp8(sharded)),
+                      sharded.recipe.framework->gathered.layers * layer));
     }
 
     void countUnderFp8Alone() {

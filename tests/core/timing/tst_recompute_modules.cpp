@@ -7,19 +7,18 @@
 #include "core/performance/recomputation.h"
 #include "core/performance/traffic.h"
 #include "core/scenario/settings.h"
+#include "tests/support/breaks.h"
+#include "tests/support/near.h"
 #include "tests/support/resources.h"
 #include "tests/support/test_program.h"
 
 #include <algorithm>
-#include <cmath>
 
 using namespace quadrille;
 
 namespace {
 
-bool near(double a, double b, double relative = 1e-12) {
-    return std::abs(a - b) <= relative * std::max(std::abs(a), std::abs(b));
-}
+using test::close;
 
 Scenario with(const char* model, const char* modules, Recompute recompute = Recompute::selective) {
     Scenario s = test::scenario(model, "h100-sxm-80gb", 64);
@@ -33,7 +32,7 @@ Scenario with(const char* model, const char* modules, Recompute recompute = Reco
     return s;
 }
 
-double stored(const Scenario& s, bool sparse) {
+double storedBy(const Scenario& s, bool sparse) {
     const auto tokens = detailed::modelTokens(s);
     const auto& bytes = (sparse ? tokens.sparse : tokens.dense).selective;
     const double q = usesSequenceParallel(s.plan) ? static_cast<double>(s.plan.tp) : 1;
@@ -41,13 +40,10 @@ double stored(const Scenario& s, bool sparse) {
 }
 
 double saved(const char* model, const char* modules, bool sparse) {
-    return stored(with(model, "", Recompute::none), sparse) - stored(with(model, modules), sparse);
+    return storedBy(with(model, "", Recompute::none), sparse) - storedBy(with(model, modules), sparse);
 }
 
-bool breaks(const Scenario& s, std::string_view rule) {
-    const auto found = check(s);
-    return std::any_of(found.begin(), found.end(), [rule](const auto& each) { return each.rule == rule; });
-}
+using test::breaks;
 
 double time(const Scenario& s, StepPart part) {
     return performanceOf(s).part(part).value();
@@ -86,9 +82,9 @@ private slots:
         const auto& m = test::model("llama-3.1-8b");
         const auto h = static_cast<double>(m.hidden);
         const auto ffn = static_cast<double>(m.ffn);
-        QVERIFY(near(saved("llama-3.1-8b", "layernorm", false), 2 * h));
-        QVERIFY(near(saved("llama-3.1-8b", "mlp", false), 3 * ffn));
-        QVERIFY(near(saved("llama-3.1-8b", "layernorm,mlp", false), 2 * h + 3 * ffn));
+        QVERIFY(close(saved("llama-3.1-8b", "layernorm", false), 2 * h));
+        QVERIFY(close(saved("llama-3.1-8b", "mlp", false), 3 * ffn));
+        QVERIFY(close(saved("llama-3.1-8b", "layernorm,mlp", false), 2 * h + 3 * ffn));
     }
 
     // Mixtral: two of eight experts; 2 bytes of the product of gate and up-projection, split by TP 2.
@@ -96,16 +92,16 @@ private slots:
         const auto& m = test::model("mixtral-8x7b");
         const auto visited = 2 * static_cast<double>(m.experts->expertFfn);
         const double activation = saved("mixtral-8x7b", "moe_act", true);
-        QVERIFY(near(activation, visited));
+        QVERIFY(close(activation, visited));
         const double all = saved("mixtral-8x7b", "moe", true);
         QVERIFY(all > 3 * activation); // the projections, twice as wide, and the tokens themselves
-        QVERIFY(near(all, saved("mixtral-8x7b", "moe,moe_act", true)));
+        QVERIFY(close(all, saved("mixtral-8x7b", "moe,moe_act", true)));
         QVERIFY(breaks(with("llama-3.1-8b", "moe_act"), "modules-save-nothing"));
     }
 
     // DeepSeek-V3: queries and keys of 128 heads · 192, values of 128 · 128, of 2 bytes, split by TP 2.
     void latentAttention() {
-        QVERIFY(near(saved("deepseek-v3", "mla_up_proj", true), 128.0 * (192 + 192 + 128)));
+        QVERIFY(close(saved("deepseek-v3", "mla_up_proj", true), 128.0 * (192 + 192 + 128)));
         QVERIFY(breaks(with("llama-3.1-8b", "mla_up_proj"), "modules-save-nothing"));
         QVERIFY(!breaks(with("deepseek-v3", "mla_up_proj"), "modules-save-nothing"));
         const Scenario idle = with("llama-3.1-8b", "mla_up_proj");
@@ -119,11 +115,12 @@ private slots:
         const Scenario s = with("llama-3.1-8b", "mlp");
         const auto& m = s.model;
         const double again = 2.0 * static_cast<double>(m.layers * 3 * m.hidden * m.ffn);
-        QVERIFY(near(repeatedModuleFlopsPerToken(s), again));
+        QVERIFY(close(repeatedModuleFlopsPerToken(s), again));
         const auto tokens = static_cast<double>(s.plan.globalBatch * s.plan.sequence);
         const Scenario none = with("llama-3.1-8b", "", Recompute::none);
-        QVERIFY(near(flopsPerStep(s, FlopConvention::hardware) - flopsPerStep(none, FlopConvention::hardware),
-                     again * tokens, 1e-9));
+        QVERIFY(
+            close(flopsPerStep(s, FlopConvention::hardware) - flopsPerStep(none, FlopConvention::hardware),
+                  again * tokens, 1e-9));
         QCOMPARE(flopsPerStep(s, FlopConvention::model), flopsPerStep(none, FlopConvention::model));
     }
 
@@ -135,7 +132,7 @@ private slots:
         const double core = time(with("llama-3.1-8b", "core_attn"), StepPart::recomputation);
         const double norm = time(with("llama-3.1-8b", "layernorm"), StepPart::recomputation);
         const double several = time(with("llama-3.1-8b", "core_attn,mlp,layernorm"), StepPart::recomputation);
-        QVERIFY(near(several, mlp + core + norm, 1e-9));
+        QVERIFY(close(several, mlp + core + norm, 1e-9));
         QVERIFY(several < full && norm > 0 && mlp > core && core > norm);
         QCOMPARE(time(with("llama-3.1-8b", "", Recompute::none), StepPart::recomputation), 0.0);
     }
@@ -144,14 +141,14 @@ private slots:
     void messagesOfTheMlp() {
         const auto sent = [](const Scenario& s, TrafficKind kind) { return trafficOf(s).part(kind).value(); };
         const Scenario none = with("llama-3.1-8b", "", Recompute::none);
-        QVERIFY(near(sent(with("llama-3.1-8b", "mlp"), TrafficKind::tensor),
-                     1.25 * sent(none, TrafficKind::tensor)));
-        QVERIFY(near(sent(with("llama-3.1-8b", "layernorm"), TrafficKind::tensor),
-                     sent(none, TrafficKind::tensor)));
+        QVERIFY(close(sent(with("llama-3.1-8b", "mlp"), TrafficKind::tensor),
+                      1.25 * sent(none, TrafficKind::tensor)));
+        QVERIFY(close(sent(with("llama-3.1-8b", "layernorm"), TrafficKind::tensor),
+                      sent(none, TrafficKind::tensor)));
         Scenario moe = with("mixtral-8x7b", "moe");
         Scenario kept = with("mixtral-8x7b", "", Recompute::none);
         moe.plan.ep = kept.plan.ep = 4;
-        QVERIFY(near(sent(moe, TrafficKind::expert), 1.5 * sent(kept, TrafficKind::expert)));
+        QVERIFY(close(sent(moe, TrafficKind::expert), 1.5 * sent(kept, TrafficKind::expert)));
     }
 
     void countOnlyUnderSelective() {

@@ -2,21 +2,19 @@
 #include "core/performance/traffic.h"
 #include "core/resolved/resolved.h"
 #include "tests/support/ideal_machine.h"
+#include "tests/support/near.h"
 #include "tests/support/random_scenario.h"
 #include "tests/support/resources.h"
 #include "tests/support/test_program.h"
 
 #include <algorithm>
-#include <cmath>
 #include <numeric>
 
 using namespace quadrille;
 
 namespace {
 
-bool near(double a, double b, double tolerance = 1e-9) {
-    return std::abs(a - b) <= tolerance * std::max({std::abs(a), std::abs(b), 1e-300});
-}
+using test::near;
 
 Scenario anyRunning() {
     const Scenario s = test::detailedScenario();

@@ -22,7 +22,7 @@ Scenario training() {
     return s;
 }
 
-const AdviceContent& usual() {
+const AdviceContent& usualContent() {
     static const AdviceContent content = [] {
         const Scenario s = training();
         AdviceContent all;
@@ -54,12 +54,13 @@ private slots:
 
     void everySentenceIsThere() {
         AdviceView view;
-        view.setContent(usual());
+        view.setContent(usualContent());
         const QString text = view.toPlainText();
-        for (const auto* list : {&*usual().best, &usual().plan->changes, &usual().plan->rules})
+        for (const auto* list :
+             {&*usualContent().best, &usualContent().plan->changes, &usualContent().plan->rules})
             for (const Advice& each : *list)
                 QVERIFY2(text.contains(format::sentence(each.says)), qPrintable(format::sentence(each.says)));
-        for (const TreeNode& node : usual().plan->tree)
+        for (const TreeNode& node : usualContent().plan->tree)
             for (const Message& each : node.wrong)
                 QVERIFY(text.contains(format::sentence(each)));
     }
@@ -67,7 +68,7 @@ private slots:
     /// When the search for the best plan ends, its sentences come above; what the pointer is on stays under
     /// it.
     void whatIsPointedAtStaysThere() {
-        AdviceContent searching = usual();
+        AdviceContent searching = usualContent();
         searching.best.reset();
         searching.searching = true;
         AdviceView view;
@@ -80,7 +81,7 @@ private slots:
         QTRY_VERIFY(view.underMouse());
         const QString before = view.cursorForPosition(pointer).block().text();
         QVERIFY(!before.isEmpty());
-        view.setContent(usual());
+        view.setContent(usualContent());
         QCOMPARE(view.cursorForPosition(pointer).block().text(), before);
         QVERIFY(view.verticalScrollBar()->value() > 0);
         view.setContent(searching);
@@ -91,8 +92,8 @@ private slots:
     // A link's number is its place among the plans, and its words are what that plan does.
     void linksLeadToTheirPlans() {
         AdviceView view;
-        view.setContent(usual());
-        const auto plans = alternativesOf(usual());
+        view.setContent(usualContent());
+        const auto plans = alternativesOf(usualContent());
         QSignalSpy chosen(&view, &AdviceView::planChosen);
         int links = 0;
         for (const QString& link : linksOf(view)) {
@@ -114,7 +115,7 @@ private slots:
         constexpr int walks = 6;
         for (int tabs = 1; tabs <= walks; ++tabs) {
             AdviceView view;
-            view.setContent(usual());
+            view.setContent(usualContent());
             view.resize(500, 300);
             view.show();
             view.setFocus();
@@ -133,13 +134,13 @@ private slots:
     void whatIsNotKnownYetIsSaid() {
         AdviceView view;
         QVERIFY(!view.toPlainText().isEmpty());
-        AdviceContent content = usual();
+        AdviceContent content = usualContent();
         content.best.reset();
         content.searching = true;
         view.setContent(content);
         QVERIFY(view.toPlainText().contains(QStringLiteral("Searching for the best plan")));
         // What stands behind the links moves up with them.
-        QVERIFY(alternativesOf(content).size() < alternativesOf(usual()).size());
+        QVERIFY(alternativesOf(content).size() < alternativesOf(usualContent()).size());
     }
 };
 

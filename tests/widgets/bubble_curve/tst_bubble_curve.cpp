@@ -42,9 +42,9 @@ BubbleData guideLines() {
     return data;
 }
 
-struct Shown {
+struct ShownCurve {
     BubbleCurve curve;
-    explicit Shown(BubbleData data = guideLines(), QSize size = {640, 300}) {
+    explicit ShownCurve(BubbleData data = guideLines(), QSize size = {640, 300}) {
         curve.setFont(QFont(QStringLiteral("DejaVu Sans"), 9));
         curve.setData(std::move(data));
         curve.resize(size);
@@ -64,7 +64,7 @@ private slots:
 
     // What the guide prints for P = 4, M = 16, read from the picture's own words.
     void theGuidesFiguresAreRead() {
-        Shown shown;
+        ShownCurve shown;
         QSignalSpy spy(&shown.curve, &Picture::readout);
         QTest::keyClick(&shown.curve, Qt::Key_Right); // the first key shows the plan's own number
         QCOMPARE(
@@ -79,7 +79,7 @@ private slots:
     }
 
     void linesPassThroughTheirPoints() {
-        const Shown shown;
+        const ShownCurve shown;
         const Colours colours = Colours::make(false, ColourSet::paper);
         const QImage image = painted(shown.curve, shown.curve.size(), colours);
         const ChartLayout layout = shown.curve.layoutNow();
@@ -92,7 +92,7 @@ private slots:
     }
 
     void theAxisIsLogarithmic() {
-        const Shown shown;
+        const ShownCurve shown;
         const ChartLayout layout = shown.curve.layoutNow();
         QVERIFY(std::abs((layout.x(16) - layout.x(8)) - (layout.x(32) - layout.x(16))) < 1e-9);
         QVERIFY(std::abs(layout.y(0) - layout.frame.bottom()) < 1e-9);
@@ -100,7 +100,7 @@ private slots:
     }
 
     void linesAreNamedAtTheirEnds() {
-        const Shown shown;
+        const ShownCurve shown;
         const ChartLayout layout = shown.curve.layoutNow();
         QStringList named;
         for (const ChartLabel& label : layout.labels)
@@ -114,7 +114,7 @@ private slots:
 
     void wordsNeverOverlap() {
         for (const QSize size : {QSize(160, 100), QSize(320, 180), QSize(640, 300), QSize(1600, 900)}) {
-            const Shown shown(guideLines(), size);
+            const ShownCurve shown(guideLines(), size);
             const ChartLayout layout = shown.curve.layoutNow();
             for (qsizetype i = 0; i < layout.labels.size(); ++i) {
                 const QRectF box = layout.labels[i].placed.box;
@@ -133,7 +133,7 @@ private slots:
     }
 
     void keysAndPointerRead() {
-        Shown shown;
+        ShownCurve shown;
         QSignalSpy spy(&shown.curve, &Picture::readout);
         QTest::keyClick(&shown.curve, Qt::Key_Home);
         QTest::keyClick(&shown.curve, Qt::Key_End);
@@ -148,7 +148,7 @@ private slots:
     /// With many more micro-batches, the first numbers are no longer shown; the cursor does not jump to the
     /// other end.
     void aCursorOutOfSightBeginsAnew() {
-        Shown shown;
+        ShownCurve shown;
         const QSignalSpy readout(&shown.curve, &Picture::readout);
         QTest::keyClick(&shown.curve, Qt::Key_Home);
         QTest::keyClick(&shown.curve, Qt::Key_Home);
@@ -166,15 +166,15 @@ private slots:
 
     void withoutLinesThereIsASentence() {
         BubbleData data;
-        QVERIFY(!Shown(data).curve.finding().isEmpty());
+        QVERIFY(!ShownCurve(data).curve.finding().isEmpty());
         data.whyNot = QStringLiteral("nothing waits");
-        const Shown shown(data);
+        const ShownCurve shown(data);
         QCOMPARE(shown.curve.finding(), data.whyNot);
         QVERIFY(shown.curve.data().rows.isEmpty());
     }
 
     void dataHasARowPerPoint() {
-        const Shown shown;
+        const ShownCurve shown;
         qsizetype points = 0;
         for (const BubbleLine& each : shown.curve.bubbleData().lines)
             points += static_cast<qsizetype>(each.series.points.size());
@@ -184,7 +184,7 @@ private slots:
     }
 
     void exports() {
-        const Shown shown;
+        const ShownCurve shown;
         const Colours colours = Colours::make(false, ColourSet::paper);
         QBuffer svg;
         QSvgGenerator generator;

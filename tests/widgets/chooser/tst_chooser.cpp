@@ -14,10 +14,10 @@ using namespace quadrille;
 
 namespace {
 
-const QList<ChooserEntry> models{{"llama-3.1-8b", "Llama-3.1-8B", "Llama 3", "8.03 B"},
-                                 {"llama-3.1-70b", "Llama-3.1-70B", "Llama 3", "70.6 B"},
-                                 {"qwen2.5-7b", "Qwen2.5-7B", "Qwen2.5", "7.62 B"},
-                                 {"gpt-3-175b", "GPT-3 175B", "GPT", "175 B"}};
+const QList<ChooserEntry> entries{{"llama-3.1-8b", "Llama-3.1-8B", "Llama 3", "8.03 B"},
+                                  {"llama-3.1-70b", "Llama-3.1-70B", "Llama 3", "70.6 B"},
+                                  {"qwen2.5-7b", "Qwen2.5-7B", "Qwen2.5", "7.62 B"},
+                                  {"gpt-3-175b", "GPT-3 175B", "GPT", "175 B"}};
 
 } // namespace
 
@@ -26,7 +26,7 @@ class TestChooser : public QObject {
 private slots:
     void init() {
         m_chooser = std::make_unique<Chooser>();
-        m_chooser->setEntries(models);
+        m_chooser->setEntries(entries);
         QVERIFY(m_chooser->setCurrentName(QStringLiteral("llama-3.1-8b")));
         m_chooser->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_chooser.get()));
@@ -42,10 +42,10 @@ private slots:
     }
 
     void wordsInAnyOrder() {
-        QVERIFY(matches(models[0], QStringLiteral("8b LLAMA")));
-        QVERIFY(matches(models[0], QStringLiteral("llama 3")));
-        QVERIFY(!matches(models[0], QStringLiteral("llama 70")));
-        QVERIFY(matches(models[3], QStringLiteral("")));
+        QVERIFY(matches(entries[0], QStringLiteral("8b LLAMA")));
+        QVERIFY(matches(entries[0], QStringLiteral("llama 3")));
+        QVERIFY(!matches(entries[0], QStringLiteral("llama 70")));
+        QVERIFY(matches(entries[3], QStringLiteral("")));
     }
     void oneMatchIsTakenOnEnter() {
         type(QStringLiteral("70b"));
@@ -56,7 +56,7 @@ private slots:
         QCOMPARE(m_refused->count(), 0);
     }
     void exactNameIsTakenThoughOthersContainIt() {
-        m_chooser->setEntries(models +
+        m_chooser->setEntries(entries +
                               QList<ChooserEntry>{{"llama-3.1-8b-x", "Llama-3.1-8B-X", "Llama 3", ""}});
         m_chooser->setCurrentName(QStringLiteral("gpt-3-175b"));
         type(QStringLiteral("LLAMA-3.1-8B"));
@@ -218,7 +218,7 @@ private slots:
         m_chooser->setCurrentEntry({"my-model", "My model", "", "1.23 B"});
         QCOMPARE(m_chooser->currentText(), QStringLiteral("My model"));
         QCOMPARE(m_chooser->currentIndex(), -1);
-        m_chooser->setEntries(models);
+        m_chooser->setEntries(entries);
         QCOMPARE(m_chooser->currentText(), QStringLiteral("My model"));
         QCOMPARE(m_chosen->count(), 0);
     }

@@ -13,9 +13,9 @@ using namespace quadrille;
 
 namespace {
 
-struct Shown {
+struct ShownCollective {
     CollectiveView view;
-    explicit Shown(QSize size = {700, 360}) {
+    explicit ShownCollective(QSize size = {700, 360}) {
         view.setFont(test::usualFont());
         view.resize(size);
         view.show();
@@ -41,7 +41,7 @@ private slots:
     void initTestCase() { QLocale::setDefault(QLocale::c()); }
 
     void keysStep() {
-        Shown shown;
+        ShownCollective shown;
         const auto& content = shown.view.content();
         QTest::keyClick(&shown.view, Qt::Key_Right);
         QTest::keyClick(&shown.view, Qt::Key_Right);
@@ -58,7 +58,7 @@ private slots:
 
     /// Space plays to the end by itself; a step by hand pauses it.
     void spacePlays() {
-        Shown shown;
+        ShownCollective shown;
         test::Motion moving(true);
         shown.view.setStyle(&moving);
         shown.view.setCollective(Collective::allGather);
@@ -79,7 +79,7 @@ private slots:
     }
 
     void withoutMotionNothingMoves() {
-        Shown shown;
+        ShownCollective shown;
         test::Motion calm(false);
         shown.view.setStyle(&calm);
         shown.view.setRanks(2);
@@ -133,7 +133,7 @@ private slots:
     }
 
     void aSlotIsReadOut() {
-        Shown shown;
+        ShownCollective shown;
         QSignalSpy said(&shown.view, &Picture::readout);
         QTest::keyClick(&shown.view, Qt::Key_End);
         QTest::mouseMove(&shown.view, shown.view.layoutNow().boxOf({2, 1}).center().toPoint());

@@ -27,9 +27,9 @@ using test::usualFont;
 
 namespace {
 
-struct Shown {
+struct ShownCommunication {
     CommunicationView view;
-    explicit Shown(const CommunicationContent& content, QSize size = {1000, 300}) {
+    explicit ShownCommunication(const CommunicationContent& content, QSize size = {1000, 300}) {
         view.setFont(usualFont());
         view.setPerformance(content.performance, content.scenario);
         view.resize(size);
@@ -190,7 +190,7 @@ void TestCommunication::readouts() {
 }
 
 void TestCommunication::clicksAndKeys() {
-    Shown shown(usual());
+    ShownCommunication shown(usual());
     QSignalSpy asked(&shown.view, &Picture::explainRequested);
     QSignalSpy chosen(&shown.view, &CommunicationView::chosen);
     QSignalSpy said(&shown.view, &Picture::readout);
@@ -226,7 +226,7 @@ void TestCommunication::clicksAndKeys() {
 
 void TestCommunication::newNumbersAreReadWhereThePointerIs() {
     CommunicationContent content = usual();
-    Shown shown(content);
+    ShownCommunication shown(content);
     const QSignalSpy said(&shown.view, &Picture::readout);
     const auto last = [&said] { return said.back().front().toString(); };
     const auto renew = [&] {

@@ -80,9 +80,9 @@ bool coincides(const FsdpCurvesData& data, const FsdpLayout& layout, int line, c
     return false;
 }
 
-struct Shown {
+struct ShownFsdp {
     FsdpCurves curves;
-    explicit Shown(FsdpCurvesData data = twoClusters(), QSize size = {700, 320}) {
+    explicit ShownFsdp(FsdpCurvesData data = twoClusters(), QSize size = {700, 320}) {
         curves.setFont(QFont(QStringLiteral("DejaVu Sans"), 9));
         curves.setData(std::move(data));
         curves.resize(size);
@@ -106,13 +106,13 @@ private slots:
     void initTestCase() { QLocale::setDefault(QLocale::c()); }
 
     void axesAreWhatTheySay() {
-        const Shown shown;
+        const ShownFsdp shown;
         const FsdpLayout layout = shown.curves.layoutNow();
         QVERIFY(!layout.up.logarithmic);
         QVERIFY(std::abs(layout.y(0) - layout.frame.bottom()) < 1e-9);
         QVERIFY(std::abs((layout.x(4e9) - layout.x(2e9)) - (layout.x(64e9) - layout.x(32e9))) < 1e-9);
         QVERIFY(std::abs(layout.y(0.2) - layout.y(0.4) - (layout.y(0.4) - layout.y(0.6))) < 1e-9);
-        const Shown throughput(twoClusters(FsdpMeasure::throughput));
+        const ShownFsdp throughput(twoClusters(FsdpMeasure::throughput));
         const FsdpLayout log = throughput.curves.layoutNow();
         QVERIFY(log.up.logarithmic);
         QVERIFY(std::abs((log.y(500) - log.y(1000)) - (log.y(2000) - log.y(4000))) < 1e-9);
@@ -124,7 +124,7 @@ private slots:
     void everythingShownIsInsideOfThePlot() {
         for (const FsdpMeasure measure : {FsdpMeasure::mfu, FsdpMeasure::hfu, FsdpMeasure::throughput})
             for (const FsdpCurvesData& data : {twoClusters(measure), manyLines(measure)}) {
-                const Shown shown(data);
+                const ShownFsdp shown(data);
                 const FsdpLayout layout = shown.curves.layoutNow();
                 for (const FsdpLine& line : data.lines) {
                     for (const FsdpStop& stop : line.stops)
@@ -138,7 +138,7 @@ private slots:
     }
 
     void linesAndMarksAreWhereTheirValuesAre() {
-        const Shown shown;
+        const ShownFsdp shown;
         const FsdpCurvesData& data = shown.curves.curvesData();
         for (const bool dark : {false, true}) {
             const Colours colours = Colours::make(dark, ColourSet::paper);
@@ -166,7 +166,7 @@ private slots:
 
     /// Colour, dashes or shape alone tell neighbouring lines apart.
     void linesDifferInMoreThanColour() {
-        const Shown shown(manyLines(FsdpMeasure::mfu));
+        const ShownFsdp shown(manyLines(FsdpMeasure::mfu));
         const FsdpLayout layout = shown.curves.layoutNow();
         for (const bool dark : {false, true}) {
             const Colours colours = Colours::make(dark, ColourSet::paper);
@@ -182,7 +182,7 @@ private slots:
         for (const QSize size : {QSize(700, 320), QSize(420, 200), QSize(200, 120), QSize(1600, 900)})
             for (const FsdpMeasure measure : {FsdpMeasure::mfu, FsdpMeasure::throughput})
                 for (const FsdpCurvesData& data : {twoClusters(measure), manyLines(measure)}) {
-                    const Shown shown(data, size);
+                    const ShownFsdp shown(data, size);
                     const FsdpLayout layout = shown.curves.layoutNow();
                     for (int i = 0; i < layout.labels.size(); ++i) {
                         QVERIFY(QRectF(QPointF(), QSizeF(size)).contains(layout.labels[i].placed.box));
@@ -193,7 +193,7 @@ private slots:
     }
 
     void linesAreNamedAtTheirEnds() {
-        const Shown shown;
+        const ShownFsdp shown;
         const FsdpLayout layout = shown.curves.layoutNow();
         std::set<int> named;
         for (const ChartLabel& label : layout.labels)
@@ -207,7 +207,7 @@ private slots:
 
     /// 310B has no sequence length in Table 4 for 64 GPUs: the line ends before, and says why.
     void whatIsNotThereIsNotDrawn() {
-        Shown shown;
+        ShownFsdp shown;
         QCOMPARE(lastStop(shown.curves.curvesData().line(0), FsdpMeasure::mfu), 4);
         QTest::keyClick(&shown.curves, Qt::Key_End);
         QVERIFY2(shown.said(Qt::Key_End).contains("Table 4"), qPrintable(shown.said(Qt::Key_End)));
@@ -217,7 +217,7 @@ private slots:
     }
 
     void keysMoveAlongAndAcrossLines() {
-        Shown shown;
+        ShownFsdp shown;
         const FsdpCurvesData& data = shown.curves.curvesData();
         QCOMPARE(shown.said(Qt::Key_Right), fsdp_text::readout(data, {0, 0}));
         QCOMPARE(shown.said(Qt::Key_Right), fsdp_text::readout(data, {0, 1}));
@@ -236,7 +236,7 @@ private slots:
     }
 
     void thePointerFindsLineAndStop() {
-        const Shown shown;
+        const ShownFsdp shown;
         const FsdpLayout layout = shown.curves.layoutNow();
         const FsdpCurvesData& data = shown.curves.curvesData();
         for (int line = 0; line < 2; ++line)
@@ -294,7 +294,7 @@ private slots:
     }
 
     void theDataTableHasARowForEveryStop() {
-        const Shown shown;
+        const ShownFsdp shown;
         const DataTable table = shown.curves.data();
         QCOMPARE(table.rows.size(), 14);
         for (const auto& row : table.rows)
@@ -305,7 +305,7 @@ private slots:
     }
 
     void measuresCanBeChanged() {
-        Shown shown;
+        ShownFsdp shown;
         QSignalSpy changed(&shown.curves, &Picture::findingChanged);
         shown.curves.setMeasure(FsdpMeasure::throughput);
         QCOMPARE(changed.size(), 1);
@@ -322,7 +322,7 @@ private slots:
     }
 
     void itPaintsAtAnySizeAndAsVectors() {
-        Shown shown;
+        ShownFsdp shown;
         for (const QSize size : {QSize(1, 1), QSize(60, 40), QSize(2000, 1200)})
             (void)painted(shown.curves, size, Colours::make(true, ColourSet::colourBlindSafe));
         QBuffer file;

@@ -29,9 +29,9 @@ std::shared_ptr<const Timeline> pair() {
     return test::timelineOf(makeOrder(oneForwardOneBackward, {2, 1, 1, 0}), durations);
 }
 
-struct Shown {
+struct ShownAround {
     GanttView view;
-    explicit Shown(std::shared_ptr<const Timeline> timeline, TimeBase base = TimeBase::model) {
+    explicit ShownAround(std::shared_ptr<const Timeline> timeline, TimeBase base = TimeBase::model) {
         view.setFont(QFont(QStringLiteral("DejaVu Sans"), 9));
         view.resize(900, 400);
         view.setTimeBase(base);
@@ -101,7 +101,7 @@ private slots:
     /// The mean of the row's pixels is the share of time in which messages travel, at every zoom.
     void theRowShowsTheShareOfTime() {
         const auto timeline = test::unevenTimeline(oneForwardOneBackward, 8, 64);
-        Shown shown(timeline);
+        ShownAround shown(timeline);
         QVERIFY(shown.view.geometryNow().messages.isEmpty());
         shown.view.setTransfersShown(true);
         const LinkTime links = linksOf(*timeline);
@@ -133,7 +133,7 @@ private slots:
     }
 
     void theStepEndsWithWhatFollows() {
-        Shown shown(pair()); // ends at 7
+        ShownAround shown(pair()); // ends at 7
         shown.view.setAfterPipeline(
             {{StepPart::data, 0.5}, {StepPart::optimizer, 0.25}, {StepPart::overhead, -1}});
         QCOMPARE(shown.view.visibleRange().end, 7.0); // until it is shown
@@ -161,7 +161,7 @@ private slots:
 
     /// Units say nothing about seconds after them.
     void unitsHaveNoEndOfTheStep() {
-        Shown shown(pair(), TimeBase::units);
+        ShownAround shown(pair(), TimeBase::units);
         shown.view.setAfterPipeline({{StepPart::data, 0.5}});
         shown.view.setTransfersShown(true);
         QVERIFY(shown.view.afterPipeline().empty());

@@ -20,11 +20,11 @@ using namespace quadrille::gantt;
 
 namespace {
 
-struct Shown {
+struct ShownReasons {
     GanttView view;
     std::shared_ptr<const Timeline> timeline;
 
-    explicit Shown(std::shared_ptr<const Timeline> shown, QSize size = {1200, 500})
+    explicit ShownReasons(std::shared_ptr<const Timeline> shown, QSize size = {1200, 500})
         : timeline(std::move(shown)) {
         view.setTimeline(timeline);
         view.resize(size);
@@ -111,7 +111,7 @@ class TestGanttReasons : public QObject {
     Q_OBJECT
 private slots:
     void operationsSayWhatTheyNeedAndUnblock() {
-        Shown shown(test::timelineOf(ScheduleKind::zeroBubbleH1, 4, 8));
+        ShownReasons shown(test::timelineOf(ScheduleKind::zeroBubbleH1, 4, 8));
         const auto text = [&](double time, int lane) { return shown.view.textAt(shown.at(time, lane)); };
         QCOMPARE(text(0.5, 0),
                  QStringLiteral("Forward of micro-batch 0, stage 0: 0 – 1. Needs no other "
@@ -130,7 +130,7 @@ private slots:
 
     void fusedBlocksHaveTheRelationsOfBothHalves() {
         const auto timeline = test::timelineOf(ScheduleKind::interleavedOverlap, 2, 4, 2);
-        Shown shown(timeline);
+        ShownReasons shown(timeline);
         for (std::size_t i = 0; i < timeline->size(); ++i) {
             const TimedOperation timed = timeline->operation(i);
             if (timed.operation.kind != OperationKind::fused) {
@@ -172,7 +172,7 @@ private slots:
     }
 
     void hoverDrawsRelationsAndTheChain() {
-        Shown shown(test::timelineOf(ScheduleKind::oneForwardOneBackward, 4, 8));
+        ShownReasons shown(test::timelineOf(ScheduleKind::oneForwardOneBackward, 4, 8));
         const QImage plain = shown.grab();
         shown.move(shown.at(7, 0)); // waits for the first gradient
         const QImage chain = shown.grab();
@@ -193,7 +193,7 @@ private slots:
     }
 
     void keyboardSaysTheSame() {
-        Shown shown(test::timelineOf(ScheduleKind::oneForwardOneBackward, 4, 8));
+        ShownReasons shown(test::timelineOf(ScheduleKind::oneForwardOneBackward, 4, 8));
         QSignalSpy readout(&shown.view, &Picture::readout);
         shown.view.setSelectedStage(0);
         QTest::keyClick(&shown.view, Qt::Key_Right, Qt::ControlModifier);
@@ -223,7 +223,7 @@ private slots:
     void criticalPathStandsOut() {
         QFETCH(int, kind);
         const auto timeline = test::timelineOf(static_cast<ScheduleKind>(kind), 4, 8);
-        Shown shown(timeline, {1600, 500});
+        ShownReasons shown(timeline, {1600, 500});
         shown.view.setCriticalPathShown(true);
         QVERIFY(shown.view.isCriticalPathShown());
         const QImage image = shown.grab();
@@ -246,7 +246,7 @@ private slots:
 
     void criticalPathOfColumnsIsALineThatHidesNoIdleTime() {
         const auto timeline = test::timelineOf(ScheduleKind::oneForwardOneBackward, 4, 5000);
-        Shown shown(timeline, {1000, 400});
+        ShownReasons shown(timeline, {1000, 400});
         const QImage plain = shown.grab();
         shown.view.setCriticalPathShown(true);
         const QImage line = shown.grab();
@@ -263,7 +263,7 @@ private slots:
     /// it is painted as one outline.
     void aLongCriticalPathIsPaintedInPieces() {
         const auto timeline = test::timelineOf(ScheduleKind::chimera, 2, 512);
-        Shown shown(timeline, {1000, 400});
+        ShownReasons shown(timeline, {1000, 400});
         shown.view.setCriticalPathShown(true);
         Polylines recorded;
         QPainter painter(&recorded);
@@ -275,7 +275,7 @@ private slots:
 
     void transfersAreDrawnWhereFewAreInSight() {
         const auto timeline = test::unevenTimeline(ScheduleKind::oneForwardOneBackward, 4, 2000);
-        Shown shown(timeline, {1000, 400});
+        ShownReasons shown(timeline, {1000, 400});
         const QImage all = shown.grab();
         shown.view.setTransfersShown(true);
         QVERIFY(shown.view.areTransfersShown());
@@ -295,7 +295,7 @@ private slots:
     /// Larger timelines are looked into in the background.
     void reasonsOfManyOperationsComeLater() {
         const auto timeline = test::timelineOf(ScheduleKind::oneForwardOneBackward, 4, 20'000);
-        Shown shown(timeline, {1000, 400});
+        ShownReasons shown(timeline, {1000, 400});
         shown.view.setVisibleRange({30'000, 30'030});
         QSignalSpy readout(&shown.view, &Picture::readout);
         const QPointF position = shown.at(30'010.5, 1);

@@ -22,11 +22,11 @@ namespace {
 
 /// 1F1B, 4 ranks, 8 micro-batches, forward 1 and backward 2: idle (p − 1) ÷ (m + p − 1) = 27.3 %, and the
 /// first backward of rank r starts at p + 2 (p − 1 − r).
-struct Shown {
+struct ShownGantt {
     GanttView view;
     std::shared_ptr<const Timeline> timeline = test::timelineOf(ScheduleKind::oneForwardOneBackward, 4, 8);
 
-    explicit Shown(QSize size = {1000, 400}) {
+    explicit ShownGantt(QSize size = {1000, 400}) {
         view.setTimeline(timeline, QStringLiteral("1F1B"));
         view.resize(size);
         view.show();
@@ -56,7 +56,7 @@ class TestGanttView : public QObject {
     Q_OBJECT
 private slots:
     void findingSaysWhatIsSeen() {
-        Shown shown;
+        ShownGantt shown;
         QCOMPARE(shown.view.finding(),
                  QStringLiteral(
                      "Stages idle 27.3 % of the step, were they all alike: 4 stages, 8 micro-batches, 1F1B"));
@@ -69,7 +69,7 @@ private slots:
     }
 
     void baselineIsComparedAndKeptInSight() {
-        Shown shown;
+        ShownGantt shown;
         QSignalSpy changed(&shown.view, &Picture::findingChanged);
         // 3 (m + p − 1): 33 now, 39 for ten micro-batches
         shown.view.setBaseline(test::timelineOf(ScheduleKind::oneForwardOneBackward, 4, 10));
@@ -88,7 +88,7 @@ private slots:
     }
 
     void baselineIsConvertedToTheSameUnit() {
-        Shown shown;
+        ShownGantt shown;
         // Twice as many ranks have half the layers each: 3 (m + p − 1) = 45 units beside A's 33, which
         // are 66.
         shown.view.setBaseline(shown.timeline);
@@ -109,7 +109,7 @@ private slots:
     }
 
     void wheelZoomsAroundThePointer() {
-        Shown shown;
+        ShownGantt shown;
         const QPointF pointer = shown.at(20.5, 1);
         const auto timeUnder = [&] {
             return shown.view.geometryNow().time(pointer.x(), shown.view.visibleRange());
@@ -133,7 +133,7 @@ private slots:
     }
 
     void wheelSidewaysPansAndStopsAtTheEnds() {
-        Shown shown;
+        ShownGantt shown;
         shown.view.setVisibleRange({10, 20});
         shown.wheel(shown.at(15, 0), {0, -120}, Qt::ShiftModifier);
         QCOMPARE(shown.view.visibleRange(), (TimeRange{11, 21}));
@@ -146,7 +146,7 @@ private slots:
     }
 
     void draggingPansAndDoubleClickShowsAll() {
-        Shown shown;
+        ShownGantt shown;
         shown.view.setVisibleRange({10, 20});
         QSignalSpy selected(&shown.view, &GanttView::stageSelected);
         const QPoint from = shown.at(15, 2).toPoint();
@@ -163,7 +163,7 @@ private slots:
     }
 
     void keysZoomAndPan() {
-        Shown shown;
+        ShownGantt shown;
         GanttView& view = shown.view;
         QTest::keyClick(&view, Qt::Key_Plus);
         QCOMPARE(view.visibleRange().length(), 22.0);
@@ -184,7 +184,7 @@ private slots:
     }
 
     void cursorWalksOverOperationsAndStages() {
-        Shown shown;
+        ShownGantt shown;
         GanttView& view = shown.view;
         QSignalSpy readout(&view, &Picture::readout);
         view.setSelectedStage(3);
@@ -219,7 +219,7 @@ private slots:
     }
 
     void cursorIsFollowedWhenZoomed() {
-        Shown shown;
+        ShownGantt shown;
         shown.view.setVisibleRange({0, 4});
         shown.view.setSelectedStage(0);
         for (int i = 0; i < 12; ++i) {
@@ -232,7 +232,7 @@ private slots:
     }
 
     void keysOfAllPicturesWalkAndSelect() {
-        Shown shown;
+        ShownGantt shown;
         GanttView& view = shown.view;
         QSignalSpy selected(&view, &GanttView::stageSelected);
         view.setSelectedStage(1);
@@ -253,7 +253,7 @@ private slots:
     }
 
     void menuExplainsAndSelects() {
-        Shown shown;
+        ShownGantt shown;
         QSignalSpy asked(&shown.view, &Picture::explainRequested);
         QSignalSpy selected(&shown.view, &GanttView::stageSelected);
         const auto menuAt = [&](const QPointF& position) {
@@ -303,7 +303,7 @@ private slots:
     }
 
     void hoverReadsOperationsAndGaps() {
-        Shown shown;
+        ShownGantt shown;
         QSignalSpy readout(&shown.view, &Picture::readout);
         shown.move(shown.at(2.5, 2));
         QVERIFY(readout.last().first().toString().startsWith(
@@ -344,7 +344,7 @@ private slots:
     }
 
     void hoverOverManyOperationsSumsThemUp() {
-        Shown shown;
+        ShownGantt shown;
         shown.view.setTimeline(test::timelineOf(ScheduleKind::oneForwardOneBackward, 4, 20'000));
         const QString text = shown.view.textAt(shown.at(30'000, 1));
         QVERIFY2(text.startsWith(QStringLiteral("Stage 1, ")) &&
@@ -354,7 +354,7 @@ private slots:
     }
 
     void clicksSelect() {
-        Shown shown;
+        ShownGantt shown;
         QSignalSpy selected(&shown.view, &GanttView::stageSelected);
         QSignalSpy highlighted(&shown.view, &GanttView::operationHighlighted);
         const QImage before = shown.view.grab().toImage();
@@ -376,7 +376,7 @@ private slots:
     }
 
     void idleShareExplainsItself() {
-        Shown shown;
+        ShownGantt shown;
         QSignalSpy asked(&shown.view, &Picture::explainRequested);
         const QRectF idle = gantt::idleTextRect(
             [&] {
@@ -399,7 +399,7 @@ private slots:
     }
 
     void newTimelineKeepsWhatCanBeKept() {
-        Shown shown;
+        ShownGantt shown;
         shown.view.setVisibleRange({10, 20});
         shown.view.setTimeline(test::timelineOf(ScheduleKind::gpipe, 4, 8));
         QCOMPARE(shown.view.visibleRange(), (TimeRange{10, 20}));
@@ -436,7 +436,7 @@ private slots:
     }
 
     void anySizeFontAndLoadIsPainted() {
-        Shown shown;
+        ShownGantt shown;
         const QList<std::shared_ptr<const Timeline>> timelines{
             shown.timeline, test::timelineOf(ScheduleKind::gpipe, 1, 1),
             test::timelineOf(ScheduleKind::gpipe, 300, 2),
@@ -467,7 +467,7 @@ private slots:
     }
 
     void dataHasEveryOperation() {
-        Shown shown;
+        ShownGantt shown;
         const auto timeline = test::unevenTimeline(ScheduleKind::interleaved, 8, 256, 4);
         shown.view.setTimeline(timeline);
         const DataTable table = shown.view.data();

@@ -24,7 +24,7 @@ Scenario training(const char* model = "llama-3.1-70b", std::int64_t gpus = 64) {
     return s;
 }
 
-const PlanAdvice& usual() {
+const PlanAdvice& usualAdvice() {
     static const PlanAdvice advice = adviceOn(training());
     return advice;
 }
@@ -72,16 +72,16 @@ private slots:
     }
 
     void whatTheScenarioAnswersIsLit() {
-        const GuideTreeLayout layout = laidOut(usual(), {900, 500});
+        const GuideTreeLayout layout = laidOut(usualAdvice(), {900, 500});
         for (const TreeBox& box : layout.boxes) {
-            const TreeNode& node = usual().tree.at(static_cast<std::size_t>(box.place.row));
+            const TreeNode& node = usualAdvice().tree.at(static_cast<std::size_t>(box.place.row));
             const bool given = box.place.part == Part::asks ||
                                (box.place.part == Part::yes ? node.yes.given : node.no.given);
             QCOMPARE(box.lit, node.reached && given);
         }
         QVERIFY(layout.boxOf({linkRow, Part::yes})->lit);
         GuideTreeView view;
-        view.setAdvice(usual());
+        view.setAdvice(usualAdvice());
         const Colours colours = Colours::make(false, ColourSet::paper);
         const QImage image = test::painted(view, {900, 500}, colours, 1, test::usualFont());
         const auto edge = [&](const TreePlace& place) {
@@ -93,7 +93,7 @@ private slots:
     }
 
     void everyBoxIsFoundWhereItIs() {
-        const GuideTreeLayout layout = laidOut(usual(), {900, 500});
+        const GuideTreeLayout layout = laidOut(usualAdvice(), {900, 500});
         for (const TreeBox& box : layout.boxes)
             QVERIFY(layout.placeAt(box.box.center()) == box.place);
         QVERIFY(layout.placeAt({0.5, 0.5}) == TreePlace{});
@@ -103,7 +103,7 @@ private slots:
         GuideTreeView view;
         view.setFont(test::usualFont());
         view.resize(900, 500);
-        view.setAdvice(usual());
+        view.setAdvice(usualAdvice());
         view.show();
         view.setFocus();
         QSignalSpy chosen(&view, &GuideTreeView::recommendationChosen);
@@ -133,10 +133,10 @@ private slots:
 
     void whatThePlanDoesIsSaidInAllPlaces() {
         GuideTreeView view;
-        view.setAdvice(usual());
+        view.setAdvice(usualAdvice());
         const DataTable table = view.data();
         QCOMPARE(table.rows.size(), 5);
-        const auto& done = usual().recommended.at(linkRow);
+        const auto& done = usualAdvice().recommended.at(linkRow);
         QVERIFY(done && !done->agreesWith);
         QCOMPARE(table.rows.at(linkRow).at(7).toDouble(), done->plan.speed);
         QCOMPARE(table.rows.at(linkRow).at(6).toString(), guide_tree::changes(done->changes));

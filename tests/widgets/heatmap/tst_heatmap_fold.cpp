@@ -30,8 +30,8 @@ HeatmapData sparseGrid() {
     return data;
 }
 
-struct Shown : ShownHeatmap {
-    explicit Shown(HeatmapData data, QSize size = {620, 340}) : ShownHeatmap(std::move(data), size) {}
+struct ShownFold : ShownHeatmap {
+    explicit ShownFold(HeatmapData data, QSize size = {620, 340}) : ShownHeatmap(std::move(data), size) {}
     [[nodiscard]] QStringList strips() const {
         QStringList said;
         for (const auto& label : layout().labels)
@@ -94,7 +94,7 @@ private slots:
     }
 
     void stripsSayHowManyAndClicksUnfoldThem() {
-        Shown shown(sparseGrid());
+        ShownFold shown(sparseGrid());
         QCOMPARE(shown.strips().size(), 2);
         QCOMPARE(shown.strips()[0], QStringLiteral("2 TP values cannot run"));
         QVERIFY(shown.strips()[1].startsWith(QStringLiteral("1 MBS value")));
@@ -117,7 +117,7 @@ private slots:
     }
 
     void theReadoutNamesWhatIsFolded() {
-        Shown shown(sparseGrid());
+        ShownFold shown(sparseGrid());
         QSignalSpy said(&shown.map, &Picture::readout);
         QTest::mouseMove(&shown.map, shown.layout().columnStrip.center().toPoint());
         QTRY_COMPARE(said.value(said.size() - 1).value(0).toString(),
@@ -128,7 +128,7 @@ private slots:
     }
 
     void cellsOfTheRightPlanAreChosen() {
-        Shown shown(sparseGrid());
+        ShownFold shown(sparseGrid());
         QSignalSpy chosen(&shown.map, &Heatmap::cellChosen);
         const HeatmapLayout layout = shown.layout();
         // The third column that is shown is the fourth of the data.
@@ -143,7 +143,7 @@ private slots:
     }
 
     void theKeyboardSkipsWhatIsFoldedAndUnfoldsIt() {
-        Shown shown(sparseGrid());
+        ShownFold shown(sparseGrid());
         QVERIFY(QTest::qWaitForWindowActive(&shown.map));
         QSignalSpy chosen(&shown.map, &Heatmap::cellChosen);
         QTest::keyClick(&shown.map, Qt::Key_Right); // shows the cursor, on TP 2
@@ -173,7 +173,7 @@ private slots:
     }
 
     void whatWasFoldedIsSaidUntilSomethingElseIs() {
-        Shown shown(sparseGrid());
+        ShownFold shown(sparseGrid());
         const QSignalSpy said(&shown.map, &Picture::readout);
         QTest::keyClick(&shown.map, Qt::Key_X);
         const QString folded = said.back().front().toString();
@@ -183,7 +183,7 @@ private slots:
     }
 
     void theMenuFoldsToo() {
-        Shown shown(sparseGrid());
+        ShownFold shown(sparseGrid());
         const QPoint where = shown.layout().cell(0, 0).center().toPoint();
         QContextMenuEvent event(QContextMenuEvent::Mouse, where, shown.map.mapToGlobal(where));
         QApplication::sendEvent(&shown.map, &event);
@@ -201,7 +201,7 @@ private slots:
         HeatmapData data = sparseGrid();
         data.currentColumn = 4;
         data.currentRow = 2;
-        Shown shown(data);
+        ShownFold shown(data);
         QVERIFY(!shown.layout().cell(4, 2).isEmpty());
         QCOMPARE(shown.strips().size(), 1);
         QVERIFY(shown.strips()[0].startsWith(QStringLiteral("1 TP value")));
@@ -243,7 +243,7 @@ private slots:
         row.cells.resize(5);
         for (const HeatmapData& data : {large, column, row, sparseGrid(), smallGrid(), bigGrid(1, 1)})
             for (const QSize size : {QSize(160, 100), QSize(1, 1), QSize(620, 340), QSize(3840, 2160)}) {
-                Shown shown(data, size);
+                ShownFold shown(data, size);
                 const HeatmapFold fold = HeatmapFold::of(data);
                 QVERIFY(!shown.map.grab().isNull());
                 QCOMPARE(shown.layout().columns, fold.columns.count());
@@ -259,7 +259,7 @@ private slots:
     void whereNothingCanRunASentenceSaysSo() {
         HeatmapData data = sparseGrid();
         data.cells.assign(15, HeatmapCell{});
-        Shown shown(data);
+        ShownFold shown(data);
         for (const auto quantity : allHeatmapQuantities) {
             data.shown = quantity;
             shown.map.setData(data);

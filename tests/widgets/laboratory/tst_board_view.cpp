@@ -13,8 +13,8 @@ using enum OperationKind;
 namespace {
 
 /// A board on screen, which takes what the user makes of it.
-struct Shown {
-    explicit Shown(Board board, QSize size = {900, 420}) {
+struct ShownBoard {
+    explicit ShownBoard(Board board, QSize size = {900, 420}) {
         view.setFont(test::usualFont());
         view.resize(size);
         QObject::connect(&view, &BoardView::edited, &view, [this](const Board& next) {
@@ -84,7 +84,7 @@ private slots:
 };
 
 void TestBoardView::dragsOperationsIntoLanes() {
-    Shown shown(emptyBoard({2, 2, false, 2, 0}));
+    ShownBoard shown(emptyBoard({2, 2, false, 2, 0}));
     shown.dragChip(forward, 0, 0);
     shown.dragChip(forward, 0, 1);
     shown.dragChip(backward, 0, 1);
@@ -102,7 +102,7 @@ void TestBoardView::dragsOperationsIntoLanes() {
 }
 
 void TestBoardView::refusesWithTheReason() {
-    Shown shown(emptyBoard({2, 2, false, 1, 0}));
+    ShownBoard shown(emptyBoard({2, 2, false, 1, 0}));
     shown.dragChip(forward, 0, 1);
     QCOMPARE(shown.refusal, QStringLiteral("F0 on stage 1 waits for a message: place F0 on stage 0 first."));
     QCOMPARE(shown.edits, 0);
@@ -122,7 +122,7 @@ void TestBoardView::refusesWithTheReason() {
 }
 
 void TestBoardView::clicksTakeAndPutDown() {
-    Shown shown(emptyBoard({2, 2, false, 2, 0}));
+    ShownBoard shown(emptyBoard({2, 2, false, 2, 0}));
     const QPoint chip = shown.at(BoardPlace::onChip(forward, 1));
     QTest::mouseClick(&shown.view, Qt::LeftButton, {}, chip);
     QVERIFY(shown.view.holds());
@@ -132,7 +132,7 @@ void TestBoardView::clicksTakeAndPutDown() {
 }
 
 void TestBoardView::dragsAlongALaneAndOut() {
-    Shown shown(oneForwardOneBackward({2, 3, false, 0, 0})); // stage 1: F0 B0 F1 B1 F2 B2
+    ShownBoard shown(oneForwardOneBackward({2, 3, false, 0, 0})); // stage 1: F0 B0 F1 B1 F2 B2
     shown.drag(shown.at(BoardPlace::inLane(1, 2)), shown.at(BoardPlace::inLane(1, 0)) - QPoint(5, 0));
     QCOMPARE(shown.lane(1)[0], op(forward, 1, 1));
     // Before its own forward: refused.
@@ -149,7 +149,7 @@ void TestBoardView::dragsAlongALaneAndOut() {
 }
 
 void TestBoardView::theKeyboardDoesItAll() {
-    Shown shown(emptyBoard({2, 2, false, 2, 0}));
+    ShownBoard shown(emptyBoard({2, 2, false, 2, 0}));
     QTest::keyClick(&shown.view, Qt::Key_Home); // shows the cursor
     shown.type(QStringLiteral("ff"));
     QTest::keyClick(&shown.view, Qt::Key_Down);
@@ -166,14 +166,14 @@ void TestBoardView::theKeyboardDoesItAll() {
     QTest::keyClick(&shown.view, Qt::Key_Delete); // the first forward, and all of micro-batch 0
     QCOMPARE(shown.lane(0), std::vector{op(forward, 0, 1)});
     // Split backwards: B is I, as in the papers.
-    Shown split(emptyBoard({1, 1, true, 0, 0}));
+    ShownBoard split(emptyBoard({1, 1, true, 0, 0}));
     split.type(QStringLiteral("fbw"));
     QCOMPARE(split.lane(0),
              (std::vector{op(forward, 0, 0), op(inputGradient, 0, 0), op(weightGradient, 0, 0)}));
 }
 
 void TestBoardView::theKeyboardTakesAndMoves() {
-    Shown shown(oneForwardOneBackward({2, 3, false, 0, 0}));
+    ShownBoard shown(oneForwardOneBackward({2, 3, false, 0, 0}));
     QTest::keyClick(&shown.view, Qt::Key_Home);
     QTest::keyClick(&shown.view, Qt::Key_Home); // stage 0: F0 F1 B0 F2 B1 B2
     for (int i = 0; i < 3; ++i)
@@ -185,7 +185,7 @@ void TestBoardView::theKeyboardTakesAndMoves() {
     QCOMPARE(shown.lane(0)[2], op(forward, 0, 2));
     QCOMPARE(shown.lane(0)[3], op(backward, 0, 0));
     // From below: any micro-batch, not only the next one.
-    Shown empty(emptyBoard({2, 3, false, 0, 0}));
+    ShownBoard empty(emptyBoard({2, 3, false, 0, 0}));
     QTest::keyClick(&empty.view, Qt::Key_Home);
     for (const int key : {Qt::Key_Down, Qt::Key_Down, Qt::Key_Right, Qt::Key_Return, Qt::Key_Return})
         QTest::keyClick(&empty.view, static_cast<Qt::Key>(key));
@@ -193,7 +193,7 @@ void TestBoardView::theKeyboardTakesAndMoves() {
 }
 
 void TestBoardView::undoIsAskedForHere() {
-    Shown shown(emptyBoard({1, 1, false, 0, 0}));
+    ShownBoard shown(emptyBoard({1, 1, false, 0, 0}));
     QSignalSpy undo(&shown.view, &BoardView::undoWanted);
     QSignalSpy redo(&shown.view, &BoardView::redoWanted);
     QTest::keyClick(&shown.view, Qt::Key_Z, Qt::ControlModifier);
@@ -284,7 +284,7 @@ void TestBoardView::lanesAreReadableWhereHeightIsShort() {
 }
 
 void TestBoardView::chunksAreDraggedAndTyped() {
-    Shown shown(emptyBoard({2, 2, false, 0, 0, 2, true})); // rank 1 has stages 1 and 2
+    ShownBoard shown(emptyBoard({2, 2, false, 0, 0, 2, true})); // rank 1 has stages 1 and 2
     shown.dragChip(forward, 0, 0);
     shown.dragChip(forward, 0, 1);
     shown.dragChip(forward, 0, 1); // the same micro-batch, whose next chunk is there
@@ -310,7 +310,7 @@ void TestBoardView::chunksAreDraggedAndTyped() {
 }
 
 void TestBoardView::anAnswerLeavesWhatIsHeld() {
-    Shown shown(emptyBoard({2, 2, false, 2, 0}));
+    ShownBoard shown(emptyBoard({2, 2, false, 2, 0}));
     const QPoint chip = shown.at(BoardPlace::onChip(forward, 1));
     QTest::mousePress(&shown.view, Qt::LeftButton, {}, chip);
     QTest::mouseMove(&shown.view, shown.at(BoardPlace::inLane(0, 0)));
@@ -328,7 +328,7 @@ void TestBoardView::anAnswerLeavesWhatIsHeld() {
 }
 
 void TestBoardView::numbersAreATable() {
-    Shown shown(oneForwardOneBackward({2, 2, false, 0, 0}));
+    ShownBoard shown(oneForwardOneBackward({2, 2, false, 0, 0}));
     const DataTable table = shown.view.data();
     QCOMPARE(table.rows.size(), 8);
     QCOMPARE(table.rows.last()[0].toInt(), 1);
@@ -336,7 +336,7 @@ void TestBoardView::numbersAreATable() {
 }
 
 void TestBoardView::paintsInEveryLook() {
-    Shown shown(oneForwardOneBackward({3, 4, false, 2, 1}));
+    ShownBoard shown(oneForwardOneBackward({3, 4, false, 2, 1}));
     for (const bool dark : {false, true}) {
         const Colours colours = Colours::make(dark, ColourSet::paper);
         const QImage image = test::painted(shown.view, {700, 360}, colours);

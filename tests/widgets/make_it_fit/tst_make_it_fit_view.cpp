@@ -23,11 +23,11 @@ using namespace quadrille::test;
 
 namespace {
 
-struct Shown {
+struct ShownFit {
     std::vector<Proposal> chosen;
     QStringList read;
     MakeItFitView view; // last, so that what it says while it goes finds its lists
-    explicit Shown(FitAnswer answer = threeProposals(), QSize size = {720, 260}) {
+    explicit ShownFit(FitAnswer answer = threeProposals(), QSize size = {720, 260}) {
         QObject::connect(&view, &MakeItFitView::chosen, &view,
                          [this](const Proposal& proposal) { chosen.push_back(proposal); });
         QObject::connect(&view, &MakeItFitView::readout, &view,
@@ -87,7 +87,7 @@ void TestMakeItFitView::theModelIsAModel() {
 }
 
 void TestMakeItFitView::cellsSayThePrice() {
-    const Shown shown;
+    const ShownFit shown;
     // What travels is in powers of 1000, as links are: 12 GiB are 12.9 GB.
     const QList<QStringList> expected{
         {"TP 2 → 4", "60.0 GiB", "−40.0 GiB", "+5.0 points", "+12.9 GB", "0.0 %", "+12 %"},
@@ -130,7 +130,7 @@ void TestMakeItFitView::findings() {
         found.before = test::priceOf(100, 0, 1, 0);
         found.proposals = {proposalOf({Change("gpus", 16)}, test::priceOf(60, 0, 1, 0), 0)};
     }
-    const Shown shown(found);
+    const ShownFit shown(found);
     QCOMPARE(shown.view.finding(), wanted);
 }
 
@@ -186,7 +186,7 @@ void TestMakeItFitView::aPreviewSaysWhatMoves() {
 }
 
 void TestMakeItFitView::theChangeIsReadableInNarrowTables() {
-    Shown shown(threeProposals(), {1200, 260});
+    ShownFit shown(threeProposals(), {1200, 260});
     RowTable* table = shown.view.table();
     const auto hidden = [table] {
         std::vector<int> columns;
@@ -221,7 +221,7 @@ void TestMakeItFitView::theChangeIsReadableInNarrowTables() {
 
 /// The ranks that it is sorted by are not what the change is, and differences have no unit of their own.
 void TestMakeItFitView::whatIsCopiedIsWhatIsShown() {
-    Shown shown;
+    ShownFit shown;
     QTest::keyClick(shown.view.table(), Qt::Key_C, Qt::ControlModifier);
     const QStringList lines =
         QApplication::clipboard()->text().split(QStringLiteral("\r\n"), Qt::SkipEmptyParts);
@@ -232,7 +232,7 @@ void TestMakeItFitView::whatIsCopiedIsWhatIsShown() {
 }
 
 void TestMakeItFitView::headersSort() {
-    Shown shown;
+    ShownFit shown;
     QHeaderView* header = shown.view.table()->header();
     const auto click = [&](int column) {
         const QPoint middle(header->sectionViewportPosition(column) + header->sectionSize(column) / 2,
@@ -260,7 +260,7 @@ void TestMakeItFitView::headersSort() {
 }
 
 void TestMakeItFitView::enterApplies() {
-    Shown shown;
+    ShownFit shown;
     shown.view.table()->setFocus();
     QTest::keyClick(shown.view.table(), Qt::Key_Down);
     QTest::keyClick(shown.view.table(), Qt::Key_Return);
@@ -269,7 +269,7 @@ void TestMakeItFitView::enterApplies() {
 }
 
 void TestMakeItFitView::doubleClickApplies() {
-    Shown shown;
+    ShownFit shown;
     RowTable* table = shown.view.table();
     const QPoint middle = table->visualRect(table->model()->index(2, 0)).center();
     QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, middle);
@@ -280,14 +280,14 @@ void TestMakeItFitView::doubleClickApplies() {
 }
 
 void TestMakeItFitView::theButtonAppliesTheMarkedRow() {
-    Shown shown;
+    ShownFit shown;
     QTest::mouseClick(shown.view.applyButton(), Qt::LeftButton);
     QCOMPARE(shown.chosen.size(), std::size_t{1});
     QVERIFY(shown.chosen.front() == threeProposals().proposals[0]);
 }
 
 void TestMakeItFitView::aPendingAnswerIsNotApplied() {
-    Shown shown;
+    ShownFit shown;
     shown.view.setPending(true);
     QVERIFY(!shown.view.applyButton()->isEnabled());
     QTest::keyClick(shown.view.table(), Qt::Key_Return);
@@ -298,7 +298,7 @@ void TestMakeItFitView::aPendingAnswerIsNotApplied() {
 }
 
 void TestMakeItFitView::pointerAndKeysPreview() {
-    Shown shown;
+    ShownFit shown;
     RowTable* table = shown.view.table();
     table->setFocus();
     QTest::keyClick(table, Qt::Key_Down);
@@ -315,7 +315,7 @@ void TestMakeItFitView::pointerAndKeysPreview() {
 void TestMakeItFitView::emptyStatesHaveNoRows() {
     for (const auto what :
          {FitAnswer::Outcome::fits, FitAnswer::Outcome::cannotRun, FitAnswer::Outcome::nothingFits}) {
-        Shown shown(outcome(what));
+        ShownFit shown(outcome(what));
         QVERIFY(!shown.view.table()->isVisible());
         QVERIFY(!shown.view.applyButton()->isVisible());
         shown.view.setAnswer(threeProposals(), tightScenario());
@@ -330,7 +330,7 @@ void TestMakeItFitView::theClosestIsARow() {
     found.proposals.clear();
     found.closest = proposalOf({Change("tp", 8)}, test::priceOf(90, 0.1, 8, 0), 0.2);
     found.missing = gibibytes(26);
-    Shown shown(found);
+    ShownFit shown(found);
     QCOMPARE(shown.view.table()->model()->rowCount(), 1);
     QCOMPARE(shown.view.finding(),
              QStringLiteral("Nothing found makes this plan fit; the closest holds 26.0 GiB too much. Take "
@@ -340,7 +340,7 @@ void TestMakeItFitView::theClosestIsARow() {
 }
 
 void TestMakeItFitView::barsAreAsLongAsTheirShare() {
-    Shown shown;
+    ShownFit shown;
     for (const bool dark : {false, true}) {
         QPalette palette;
         palette.setColor(QPalette::Window, dark ? QColor(0x20, 0x20, 0x20) : QColor(0xf4, 0xf4, 0xf4));
@@ -375,9 +375,9 @@ void TestMakeItFitView::zonesAreNotColourAlone() {
     FitAnswer red = threeProposals();
     red.proposals.resize(1);
     red.proposals.front().zone = Zone::red;
-    const Shown green;
-    const Shown other(red);
-    const auto glyphs = [](const Shown& shown) {
+    const ShownFit green;
+    const ShownFit other(red);
+    const auto glyphs = [](const ShownFit& shown) {
         const RowTable* table = shown.view.table();
         QRect cell = table->visualRect(table->model()->index(0, ProposalModel::memory));
         cell.setWidth(2 * table->fontMetrics().averageCharWidth());
@@ -388,7 +388,7 @@ void TestMakeItFitView::zonesAreNotColourAlone() {
 
 void TestMakeItFitView::columnsFitTheSmallestWindow() {
     // The middle of a window of 1280 × 720.
-    Shown shown(threeProposals(), {690, 240});
+    ShownFit shown(threeProposals(), {690, 240});
     const QHeaderView* header = shown.view.table()->header();
     QVERIFY(header->length() <= shown.view.table()->viewport()->width());
     QVERIFY(header->sectionSize(ProposalModel::change) >= 120);

@@ -19,11 +19,11 @@ using namespace quadrille::test;
 
 namespace {
 
-struct Shown {
+struct ShownBars {
     MemoryBars bars;
     BarsContent content; ///< the same, to ask the layout where things are
 
-    explicit Shown(MemoryEstimate estimate, QSize size = {420, 300}) {
+    explicit ShownBars(MemoryEstimate estimate, QSize size = {420, 300}) {
         content.setEstimate(estimate);
         bars.setEstimate(std::move(estimate));
         bars.setFont(QFont(QStringLiteral("DejaVu Sans"), 9));
@@ -107,7 +107,7 @@ void TestMemoryBars::paintedHeightsAreBytes() {
     QFETCH(double, ratio);
     QFETCH(bool, dark);
     // Parts under the limits' lines would lose pixels to them: all stay below 64 GiB.
-    Shown shown(estimateOf({{10, 20, 10, 20, 0}, {5, 10, 20, 5, 0}}, 80), {500, 900});
+    ShownBars shown(estimateOf({{10, 20, 10, 20, 0}, {5, 10, 20, 5, 0}}, 80), {500, 900});
     const QImage image = painted(shown.bars, {500, 900}, ratio, dark);
     const Colours colours = Colours::make(dark, ColourSet::paper);
     const double perGib = (shown.layout().y(0) - shown.layout().y(bytesPerGib)) * ratio;
@@ -127,7 +127,7 @@ void TestMemoryBars::paintedHeightsAreBytes() {
 
 void TestMemoryBars::aProfileShowsTheFullestOfEveryPixelColumn() {
     const MemoryEstimate estimate = manyStages(5000);
-    Shown shown(estimate, {420, 800});
+    ShownBars shown(estimate, {420, 800});
     const BarsLayout layout = shown.layout();
     QVERIFY(layout.isProfile());
     const QImage image = painted(shown.bars, {420, 800});
@@ -148,7 +148,7 @@ void TestMemoryBars::aProfileShowsTheFullestOfEveryPixelColumn() {
 }
 
 void TestMemoryBars::clickOnASegmentAsksForItsExplanation() {
-    Shown shown(fourStages());
+    ShownBars shown(fourStages());
     QSignalSpy asked(&shown.bars, &Picture::explainRequested);
     QSignalSpy selected(&shown.bars, &MemoryBars::stageSelected);
     QTest::mouseClick(&shown.bars, Qt::LeftButton, {}, shown.segment(1, MemoryPart::gradients));
@@ -162,7 +162,7 @@ void TestMemoryBars::clickOnASegmentAsksForItsExplanation() {
 }
 
 void TestMemoryBars::clickOnTheTotalAsksForTheStage() {
-    Shown shown(fourStages());
+    ShownBars shown(fourStages());
     QSignalSpy asked(&shown.bars, &Picture::explainRequested);
     const BarsLayout layout = shown.layout();
     const auto head = std::find_if(layout.labels.begin(), layout.labels.end(), [](const BarLabel& label) {
@@ -183,7 +183,7 @@ void TestMemoryBars::clickOnTheTotalAsksForTheStage() {
 }
 
 void TestMemoryBars::hoverReadsOut() {
-    Shown shown(fourStages());
+    ShownBars shown(fourStages());
     QSignalSpy said(&shown.bars, &Picture::readout);
     QTest::mouseMove(&shown.bars, shown.segment(0, MemoryPart::activations));
     QTRY_VERIFY(!said.isEmpty());
@@ -199,7 +199,7 @@ void TestMemoryBars::hoverReadsOut() {
 }
 
 void TestMemoryBars::keysWalkStagesAndParts() {
-    Shown shown(fourStages());
+    ShownBars shown(fourStages());
     QVERIFY(QTest::qWaitForWindowActive(&shown.bars));
     QSignalSpy asked(&shown.bars, &Picture::explainRequested);
     QSignalSpy said(&shown.bars, &Picture::readout);
@@ -226,7 +226,7 @@ void TestMemoryBars::keysWalkStagesAndParts() {
 }
 
 void TestMemoryBars::theBaselineIsDrawnAndCompared() {
-    Shown shown(fourStages(), {420, 600});
+    ShownBars shown(fourStages(), {420, 600});
     const Colours colours = Colours::make(false, ColourSet::paper);
     QCOMPARE(coloured(painted(shown.bars, {420, 600}), colours.baseline), 0);
     shown.bars.setBaseline(estimateOf({{8, 16, 2, 30, 0}, {6, 12, 1, 10, 0}}, 80));
@@ -256,7 +256,7 @@ void TestMemoryBars::theBaselineIsDrawnAndCompared() {
 }
 
 void TestMemoryBars::whatCannotRunSaysWhy() {
-    Shown shown(fourStages());
+    ShownBars shown(fourStages());
     QSignalSpy asked(&shown.bars, &Picture::explainRequested);
     QSignalSpy changed(&shown.bars, &Picture::findingChanged);
     shown.bars.setEstimate(std::nullopt);
@@ -278,7 +278,7 @@ void TestMemoryBars::whatCannotRunSaysWhy() {
 }
 
 void TestMemoryBars::selectionFollowsTheEstimate() {
-    Shown shown(fourStages());
+    ShownBars shown(fourStages());
     QSignalSpy selected(&shown.bars, &MemoryBars::stageSelected);
     shown.bars.setSelectedStage(3);
     shown.bars.setEstimate(manyStages(8));
@@ -351,7 +351,7 @@ void TestMemoryBars::absurdValuesPaint() {
 }
 
 void TestMemoryBars::svgCarriesTheNumbers() {
-    Shown shown(fourStages());
+    ShownBars shown(fourStages());
     QBuffer buffer;
     QSvgGenerator generator;
     generator.setOutputDevice(&buffer);
@@ -367,7 +367,7 @@ void TestMemoryBars::svgCarriesTheNumbers() {
 }
 
 void TestMemoryBars::everyWordFollowsTheKind() {
-    Shown shown(detailedStages());
+    ShownBars shown(detailedStages());
     QVERIFY(shown.bars.hasKinds());
     QCOMPARE(shown.bars.finding(), QStringLiteral("Stage 0 holds most: 46.0 GiB allocated, 43 % of it "
                                                   "activations; 73 % likely to run out"));
@@ -447,7 +447,7 @@ void TestMemoryBars::theToggleChooses() {
 }
 
 void TestMemoryBars::theBandIsPainted() {
-    Shown shown(detailedStages(), {420, 600});
+    ShownBars shown(detailedStages(), {420, 600});
     const QImage without = painted(shown.bars, {420, 600});
     const OomBand band{gibibytes(65), gibibytes(69), gibibytes(73)};
     shown.bars.setOomBand(band);

@@ -29,11 +29,11 @@ QImage painted(const MemoryCourseView& view, QSize size, double ratio = 1, bool 
                          QFont(QStringLiteral("DejaVu Sans"), 9));
 }
 
-struct Shown {
+struct ShownCourse {
     MemoryCourseView view;
     MemoryCourse course;
 
-    explicit Shown(MemoryCourse shown, QSize size = {620, 300}) : course(std::move(shown)) {
+    explicit ShownCourse(MemoryCourse shown, QSize size = {620, 300}) : course(std::move(shown)) {
         view.setCourse(course, stageOf(course));
         view.setFont(QFont(QStringLiteral("DejaVu Sans"), 9));
         view.resize(size);
@@ -70,7 +70,7 @@ private slots:
 
 void TestMemoryCourse::findingNamesThePeak() {
     // Rank 2 of 8 has 5 warm-up passes: 6 in flight. 20 + 18 + 4 GiB.
-    Shown shown(pipelineCourse(8, 2, 16));
+    ShownCourse shown(pipelineCourse(8, 2, 16));
     QCOMPARE(shown.view.finding(),
              QStringLiteral("Stage 2 peaks at 42.0 GiB, 53 % of 80 GiB: backward pass of layer 12, "
                             "recomputed, with 6 micro-batches in flight"));
@@ -119,7 +119,7 @@ void TestMemoryCourse::paintedHeightsAreBytes_data() {
 void TestMemoryCourse::paintedHeightsAreBytes() {
     QFETCH(double, ratio);
     QFETCH(bool, dark);
-    Shown shown(pipelineCourse(4, 1, 12), {620, 900});
+    ShownCourse shown(pipelineCourse(4, 1, 12), {620, 900});
     const QImage image = painted(shown.view, {620, 900}, ratio, dark);
     const Colours colours = Colours::make(dark, ColourSet::paper);
     const auto layout = shown.view.layoutNow();
@@ -170,7 +170,7 @@ void TestMemoryCourse::wordsNeverTouch() {
 }
 
 void TestMemoryCourse::thePeakIsMarked() {
-    Shown shown(pipelineCourse(8, 2, 16));
+    ShownCourse shown(pipelineCourse(8, 2, 16));
     const auto named = [&](const QString& text) {
         const auto layout = shown.view.layoutNow();
         return std::any_of(layout.labels.cbegin(), layout.labels.cend(), [&](const course::Label& label) {
@@ -190,7 +190,7 @@ void TestMemoryCourse::thePeakIsMarked() {
 }
 
 void TestMemoryCourse::hoverTellsTimeAndMemory() {
-    Shown shown(pipelineCourse(4, 3, 4));
+    ShownCourse shown(pipelineCourse(4, 3, 4));
     QSignalSpy said(&shown.view, &Picture::readout);
     // The last rank waits 3 units, then alternates: its first backward pass runs from 4 to 6.
     QTest::mouseMove(&shown.view, shown.at(5, 10));
@@ -204,7 +204,7 @@ void TestMemoryCourse::hoverTellsTimeAndMemory() {
     QTRY_COMPARE(said.last()[0].toString(), QString());
     // Where a pixel is many operations, it says the most of them.
     shown.view.hide();
-    Shown many(pipelineCourse(4, 3, 100'000));
+    ShownCourse many(pipelineCourse(4, 3, 100'000));
     QVERIFY(QTest::qWaitForWindowExposed(&many.view));
     QSignalSpy saidThere(&many.view, &Picture::readout);
     QTest::mouseMove(&many.view, many.at(many.course.makespan / 2, 10));
@@ -214,7 +214,7 @@ void TestMemoryCourse::hoverTellsTimeAndMemory() {
 }
 
 void TestMemoryCourse::clicksExplainTheLayer() {
-    Shown shown(pipelineCourse(4, 3, 4));
+    ShownCourse shown(pipelineCourse(4, 3, 4));
     QSignalSpy asked(&shown.view, &Picture::explainRequested);
     const auto click = [&](double gib) {
         QTest::mouseClick(&shown.view, Qt::LeftButton, {}, shown.at(5, gib));
@@ -234,7 +234,7 @@ void TestMemoryCourse::clicksExplainTheLayer() {
 }
 
 void TestMemoryCourse::keysZoomPanAndWalk() {
-    Shown shown(pipelineCourse(4, 1, 40));
+    ShownCourse shown(pipelineCourse(4, 1, 40));
     QSignalSpy moved(&shown.view, &MemoryCourseView::visibleRangeChanged);
     const gantt::TimeRange full{0, shown.course.makespan};
     QCOMPARE(shown.view.visibleRange(), full);
@@ -267,7 +267,7 @@ void TestMemoryCourse::keysZoomPanAndWalk() {
 }
 
 void TestMemoryCourse::dataIsTheCourse() {
-    Shown shown(pipelineCourse(4, 1, 7));
+    ShownCourse shown(pipelineCourse(4, 1, 7));
     const DataTable table = shown.view.data();
     QCOMPARE(table.rows.size(), 14);
     for (const auto& row : table.rows) {

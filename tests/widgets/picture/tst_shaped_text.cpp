@@ -42,7 +42,7 @@ QList<QFont> fonts() {
     return {usual, bold, small, slanted, pixels, underlined};
 }
 
-QImage drawn(double ratio, const std::function<void(QPainter&)>& draw) {
+QImage drawnText(double ratio, const std::function<void(QPainter&)>& draw) {
     QImage image(QSize(260, 60) * ratio, QImage::Format_RGB32);
     image.setDevicePixelRatio(ratio);
     image.fill(Qt::white);
@@ -89,16 +89,16 @@ private slots:
                         painter.setRenderHint(QPainter::Antialiasing, round == 1);
                         painter.translate(round == 2 ? 0.3 : 0, 0);
                     };
-                    const QImage expected = drawn(ratio, [&](QPainter& painter) {
+                    const QImage expected = drawnText(ratio, [&](QPainter& painter) {
                         prepare(painter);
                         painter.drawText(place, word);
                     });
-                    const QImage got = drawn(ratio, [&](QPainter& painter) {
+                    const QImage got = drawnText(ratio, [&](QPainter& painter) {
                         prepare(painter);
                         drawShapedText(painter, place, word);
                     });
                     QVERIFY2(got == expected, qPrintable(word + u' ' + font.toString()));
-                    inked += drawn(ratio, [](QPainter&) {}) != got ? 1 : 0;
+                    inked += drawnText(ratio, [](QPainter&) {}) != got ? 1 : 0;
                 }
             }
         }
@@ -108,7 +108,7 @@ private slots:
     void isAsWideAsMeasured() {
         for (const QFont& font : fonts())
             for (const QString& word : words)
-                (void)drawn(1, [&](QPainter& painter) {
+                (void)drawnText(1, [&](QPainter& painter) {
                     painter.setFont(font);
                     for (int round = 0; round < 2; ++round)
                         QCOMPARE(shapedWidth(painter, word),
@@ -134,11 +134,11 @@ private slots:
                         const int flags = across | down | others[random() % std::size(others)];
                         // Some are too small: what does not fit is cut off.
                         const QRectF box(offset(random), offset(random), extent(random), extent(random) / 5);
-                        const QImage expected = drawn(ratio, [&](QPainter& painter) {
+                        const QImage expected = drawnText(ratio, [&](QPainter& painter) {
                             painter.setFont(font);
                             painter.drawText(box, flags, word);
                         });
-                        const QImage got = drawn(ratio, [&](QPainter& painter) {
+                        const QImage got = drawnText(ratio, [&](QPainter& painter) {
                             painter.setFont(font);
                             drawShapedText(painter, box, flags, word);
                         });
@@ -157,15 +157,15 @@ private slots:
             painter.translate(40, 55);
             painter.rotate(-90);
         };
-        const QImage expected = drawn(1, [&](QPainter& painter) {
+        const QImage expected = drawnText(1, [&](QPainter& painter) {
             turn(painter);
             painter.drawText(QPointF(3, 9), QStringLiteral("GiB"));
         });
-        QCOMPARE(drawn(1,
-                       [&](QPainter& painter) {
-                           turn(painter);
-                           drawShapedText(painter, QPointF(3, 9), QStringLiteral("GiB"));
-                       }),
+        QCOMPARE(drawnText(1,
+                           [&](QPainter& painter) {
+                               turn(painter);
+                               drawShapedText(painter, QPointF(3, 9), QStringLiteral("GiB"));
+                           }),
                  expected);
     }
 

@@ -50,9 +50,9 @@ PlanPoints many(std::size_t count) {
     return points;
 }
 
-struct Shown {
+struct ShownCloud {
     PlanCloud cloud;
-    explicit Shown(PlanCloudData data, QSize size = {700, 300}) {
+    explicit ShownCloud(PlanCloudData data, QSize size = {700, 300}) {
         cloud.setFont(QFont(QStringLiteral("DejaVu Sans"), 9));
         cloud.setData(std::move(data));
         cloud.resize(size);
@@ -109,7 +109,7 @@ private slots:
     }
 
     void aClickLoadsAndADragBrushes() {
-        Shown shown(dataOf(few()));
+        ShownCloud shown(dataOf(few()));
         QSignalSpy chosen(&shown.cloud, &PlanCloud::planChosen),
             brushed(&shown.cloud, &PlanCloud::brushChanged);
         QTest::mouseClick(&shown.cloud, Qt::LeftButton, {}, shown.at(3));
@@ -135,7 +135,7 @@ private slots:
     }
 
     void anEdgeIsNoBound() {
-        Shown shown(dataOf(few()));
+        ShownCloud shown(dataOf(few()));
         const PlanCloudLayout& layout = shown.cloud.layoutNow();
         const CloudBrush all = layout.brushOf(layout.frame);
         for (const PlanPoint& point : *shown.cloud.cloud().points)
@@ -148,7 +148,7 @@ private slots:
     }
 
     void keysGoAlongTheFront() {
-        Shown shown(dataOf(few()));
+        ShownCloud shown(dataOf(few()));
         QSignalSpy chosen(&shown.cloud, &PlanCloud::planChosen);
         QTest::keyClick(&shown.cloud, Qt::Key_Left); // on the fastest
         QVERIFY(shown.cloud.accessibleDescription().startsWith(QStringLiteral("plan 9")));
@@ -168,7 +168,7 @@ private slots:
     }
 
     void nothingSaysWhy() {
-        Shown shown(dataOf({}));
+        ShownCloud shown(dataOf({}));
         QCOMPARE(shown.cloud.title(), QStringLiteral("no plan fits"));
         QTest::mouseClick(&shown.cloud, Qt::LeftButton, {}, {100, 100});
         QTest::keyClick(&shown.cloud, Qt::Key_Left);
@@ -178,7 +178,7 @@ private slots:
     // Where plans are, there is ink of their colour; where none are, there is none but the front's.
     void cellsArePaintedWherePlansAre() {
         for (const std::size_t count : {6U, 40'000U}) {
-            Shown shown(dataOf(count == 6 ? few() : many(count)));
+            ShownCloud shown(dataOf(count == 6 ? few() : many(count)));
             const QImage image = shown.cloud.grab().toImage();
             const PlanCloudLayout& layout = shown.cloud.layoutNow();
             const QRgb background = coloursFor(shown.cloud.palette()).background.rgb();

@@ -9,7 +9,7 @@ using namespace quadrille;
 
 namespace {
 
-std::shared_ptr<const Timeline> run(std::int64_t ranks, std::int64_t microbatches) {
+std::shared_ptr<const Timeline> runPlayer(std::int64_t ranks, std::int64_t microbatches) {
     const ScheduleShape shape{.ranks = ranks, .microbatches = microbatches};
     return std::make_shared<const Timeline>(
         execute(makeOrder(ScheduleKind::oneForwardOneBackward, shape),
@@ -27,14 +27,14 @@ private slots:
         player.stepForward(); // nothing to play: nothing happens
         player.toggle();
         QVERIFY(player.isAtRest() && !player.isPlaying());
-        player.setTimeline(run(2, 2));
+        player.setTimeline(runPlayer(2, 2));
         QVERIFY(player.isAtRest());
         QVERIFY(!player.time() && !player.operation());
     }
 
     void stepsGoBothWaysAndStopAtTheEnds() {
         Player player;
-        player.setTimeline(run(2, 2)); // 8 operations
+        player.setTimeline(runPlayer(2, 2)); // 8 operations
         QSignalSpy moved(&player, &Player::moved);
         for (std::size_t i = 0; i < 8; ++i) {
             player.stepForward();
@@ -62,7 +62,7 @@ private slots:
 
     void theOtherStrideStaysWhereItStood() {
         Player player;
-        player.setTimeline(run(2, 2));
+        player.setTimeline(runPlayer(2, 2));
         player.toStart();
         for (int i = 0; i < 6; ++i)
             player.stepForward(); // at 5
@@ -78,7 +78,7 @@ private slots:
 
     void playedItStopsAtTheEnd() {
         Player player;
-        player.setTimeline(run(2, 2));
+        player.setTimeline(runPlayer(2, 2));
         player.setSpeed(PlaySpeed::fast);
         QSignalSpy playing(&player, &Player::playingChanged);
         player.toggle();
@@ -96,13 +96,13 @@ private slots:
 
     void aStepByHandPauses() {
         Player player;
-        player.setTimeline(run(2, 2));
+        player.setTimeline(runPlayer(2, 2));
         player.toggle();
         player.stepForward();
         QVERIFY(!player.isPlaying());
         QCOMPARE(player.position().value(), std::size_t{1});
         player.toggle();
-        player.setTimeline(run(2, 3)); // another step: nothing of the old one stays
+        player.setTimeline(runPlayer(2, 3)); // another step: nothing of the old one stays
         QVERIFY(!player.isPlaying() && player.isAtRest());
     }
 
@@ -114,7 +114,7 @@ private slots:
     void theWholeStepTakesTwentySecondsWhateverItsSize() {
         QFETCH(int, microbatches);
         Player player;
-        player.setTimeline(run(4, microbatches));
+        player.setTimeline(runPlayer(4, microbatches));
         player.setSpeed(PlaySpeed::whole);
         const auto stops = static_cast<double>(player.playback().size());
         const auto seconds = [&] {
@@ -128,7 +128,7 @@ private slots:
 
     void calmIsFewMotionsAtTheSameSpeed() {
         Player player;
-        player.setTimeline(run(4, 64));
+        player.setTimeline(runPlayer(4, 64));
         for (const PlaySpeed speed : {PlaySpeed::slow, PlaySpeed::brisk, PlaySpeed::fast}) {
             player.setSpeed(speed);
             player.setCalm(false);

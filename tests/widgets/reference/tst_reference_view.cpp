@@ -12,7 +12,7 @@ using namespace quadrille;
 
 namespace {
 
-const Analysis& usual() {
+const Analysis& usualPlan() {
     static const Analysis analysis = [] {
         Scenario s = test::scenario("llama-3.1-8b", "h100-sxm-80gb", 64);
         s.estimator = Estimator::detailed;
@@ -34,7 +34,7 @@ private slots:
 
     void allCellsAreInTheText() {
         ReferenceView view;
-        const auto tables = referenceTables(usual());
+        const auto tables = referenceTables(usualPlan());
         view.setTables(tables);
         const QString text = view.toPlainText();
         for (const ReferenceTable& table : tables) {
@@ -50,7 +50,7 @@ private slots:
     void linksLeadToTablesAndTerms() {
         ReferenceView view;
         view.resize(800, 200);
-        view.setTables(referenceTables(usual()));
+        view.setTables(referenceTables(usualPlan()));
         view.show();
         QSignalSpy terms(&view, &ReferenceView::termWanted);
         emit view.anchorClicked(QUrl(QStringLiteral("term:zero")));
@@ -61,7 +61,7 @@ private slots:
         const int place = view.verticalScrollBar()->value();
         QVERIFY(place > 0);
         // New numbers leave the reader where the reader was.
-        view.setTables(referenceTables(usual()));
+        view.setTables(referenceTables(usualPlan()));
         QCOMPARE(view.verticalScrollBar()->value(), place);
     }
 
@@ -72,7 +72,7 @@ private slots:
         view.setReason(QStringLiteral("TP does not divide heads."));
         QCOMPARE(view.toPlainText(), QStringLiteral("TP does not divide heads."));
         view.showTable(QStringLiteral("zero"));
-        view.setTables(referenceTables(usual()));
+        view.setTables(referenceTables(usualPlan()));
         QVERIFY(view.verticalScrollBar()->value() > 0);
     }
 };

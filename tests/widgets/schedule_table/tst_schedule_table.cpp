@@ -18,11 +18,11 @@ using namespace quadrille::test;
 
 namespace {
 
-struct Shown {
+struct ShownSchedules {
     std::vector<ScheduleKind> chosen;
     QStringList read;
     ScheduleTable table{plainName}; // last, so that what it says while it goes finds its lists
-    explicit Shown(ScheduleRows rows = fourRows(), QSize size = {900, 260}) {
+    explicit ShownSchedules(ScheduleRows rows = fourRows(), QSize size = {900, 260}) {
         QObject::connect(&table, &ScheduleTable::scheduleChosen, &table,
                          [this](ScheduleKind kind) { chosen.push_back(kind); });
         QObject::connect(&table, &ScheduleTable::readout, &table,
@@ -68,7 +68,7 @@ private slots:
     }
 
     void cellsSayTheNumbers() {
-        const Shown shown;
+        const ShownSchedules shown;
         const QStringList expected{"interleaved", "2",        "9.4 %", "8.6 %",  "0.90 s",
                                    "+12.5 %",     "50.0 GiB", "2 %",   "3.49 GB"};
         for (int column = 0; column < ScheduleModel::columns; ++column)
@@ -76,7 +76,7 @@ private slots:
     }
 
     void whatCannotRunIsLastGreyedAndExplained() {
-        const Shown shown;
+        const ShownSchedules shown;
         QCOMPARE(shown.names(), QStringList({"1f1b", "interleaved", "zb-h2", "dualpipe"}));
         QCOMPARE(shown.cell(3, 0), QStringLiteral("dualpipe: Needs 7 more micro-batches."));
         QVERIFY(shown.table.table()->isFirstColumnSpanned(3, {}));
@@ -97,7 +97,7 @@ private slots:
     }
 
     void headersSortAndRefusedStayLast() {
-        const Shown shown;
+        const ShownSchedules shown;
         RowTable* view = shown.table.table();
         view->sortByColumn(ScheduleModel::makespan, Qt::AscendingOrder);
         QCOMPARE(shown.names(), QStringList({"zb-h2", "interleaved", "1f1b", "dualpipe"}));
@@ -111,7 +111,7 @@ private slots:
     }
 
     void returnAndDoubleClickChoose() {
-        const Shown shown;
+        const ShownSchedules shown;
         shown.select(1);
         QTest::keyClick(shown.table.table(), Qt::Key_Return);
         QCOMPARE(shown.chosen, std::vector{ScheduleKind::interleaved});
@@ -125,7 +125,7 @@ private slots:
     }
 
     void whatIsOnTheWayIsNotChosen() {
-        Shown shown;
+        ShownSchedules shown;
         shown.table.setPending(true);
         shown.select(1);
         QTest::keyClick(shown.table.table(), Qt::Key_Return);
@@ -133,7 +133,7 @@ private slots:
     }
 
     void spaceChecksForTheCurve() {
-        Shown shown;
+        ShownSchedules shown;
         QSignalSpy spy(&shown.table, &ScheduleTable::checkedChanged);
         shown.select(1);
         QTest::keyClick(shown.table.table(), Qt::Key_Space);
@@ -144,7 +144,7 @@ private slots:
     }
 
     void thePlansOwnIsMarked() {
-        const Shown shown;
+        const ShownSchedules shown;
         QVERIFY(shown.model()->index(0, 0).data(ScheduleModel::currentRole).toBool());
         QVERIFY(!shown.model()->index(1, 0).data(ScheduleModel::currentRole).toBool());
         QVERIFY(
@@ -174,7 +174,7 @@ private slots:
     }
 
     void keysRead() {
-        const Shown shown;
+        const ShownSchedules shown;
         shown.select(0);
         QTest::keyClick(shown.table.table(), Qt::Key_Down);
         QVERIFY(shown.read.back().startsWith("interleaved: 900 ms, 12.5 % above the best possible"));
@@ -184,7 +184,7 @@ private slots:
     }
 
     void selectedRowsAreCopiedAsTheyAreInAll() {
-        Shown shown;
+        ShownSchedules shown;
         const auto copied = [&shown] {
             QTest::keyClick(shown.table.table(), Qt::Key_C, Qt::ControlModifier);
             return QApplication::clipboard()->text().split(QStringLiteral("\r\n"), Qt::SkipEmptyParts);
@@ -197,7 +197,7 @@ private slots:
     }
 
     void theTableIsCopiedAsCsv() {
-        const Shown shown;
+        const ShownSchedules shown;
         QTest::keyClick(shown.table.table(), Qt::Key_C, Qt::ControlModifier);
         const QStringList lines = QApplication::clipboard()->text().split(u'\n', Qt::SkipEmptyParts);
         QCOMPARE(lines.size(), 5);
@@ -207,14 +207,14 @@ private slots:
     }
 
     void theKeyboardStaysOnItsSchedule() {
-        Shown shown;
+        ShownSchedules shown;
         shown.select(2);
         shown.table.setRows(fourRows());
         QCOMPARE(shown.cell(shown.table.table()->currentIndex().row(), 0), QStringLiteral("zb-h2"));
     }
 
     void columnsFitTheSmallestWindow() {
-        const Shown shown(fourRows(), {760, 240});
+        const ShownSchedules shown(fourRows(), {760, 240});
         QVERIFY2(shown.table.table()->header()->length() <= 760,
                  qPrintable(QString::number(shown.table.table()->header()->length())));
     }

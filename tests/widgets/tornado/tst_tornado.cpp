@@ -26,7 +26,7 @@ Scenario training(const char* model = "llama-3.1-8b", std::int64_t gpus = 32) {
     return s;
 }
 
-const Sensitivity& usual() {
+const Sensitivity& usualSensitivity() {
     static const Sensitivity found = sensitivityOf(training());
     return found;
 }
@@ -49,7 +49,7 @@ private slots:
     /// Faster to the right, slower to the left, by the logarithm on one scale in both columns.
     void barsAreAsLongAsTheirEffect() {
         for (const QSizeF size : {QSizeF(1200, 400), QSizeF(1600, 900)}) {
-            const TornadoLayout layout = laidOut(usual(), size);
+            const TornadoLayout layout = laidOut(usualSensitivity(), size);
             QCOMPARE(layout.axes.size(), std::size_t{2});
             for (const bool hardware : {false, true}) {
                 double scale = 0;
@@ -57,7 +57,7 @@ private slots:
                     if (bar.hardware != hardware)
                         continue;
                     const double zero = layout.axes[hardware ? 1 : 0].center().x();
-                    const double effect = std::log(endOf(usual(), bar).speed);
+                    const double effect = std::log(endOf(usualSensitivity(), bar).speed);
                     const double length = effect < 0 ? bar.bar.left() - zero : bar.bar.right() - zero;
                     if (std::abs(effect) < 1e-3)
                         continue;
@@ -76,7 +76,8 @@ private slots:
         const QFontMetricsF metrics(test::usualFont());
         for (const double lines : {52.0, 66.0, 90.0}) {
             int values = 0;
-            for (const TornadoLabel& label : laidOut(usual(), {lines * metrics.height(), 400}).labels)
+            for (const TornadoLabel& label :
+                 laidOut(usualSensitivity(), {lines * metrics.height(), 400}).labels)
                 if (label.kind == TornadoLabel::Kind::value) {
                     ++values;
                     const QString& text = label.placed.text;
@@ -90,7 +91,7 @@ private slots:
 
     // Of a plan that does not fit nothing "fits as well".
     void fitsIsSaidOfWhatFits() {
-        Sensitivity found = usual();
+        Sensitivity found = usualSensitivity();
         QVERIFY(found.own.zone != Zone::red && found.best() != nullptr);
         QVERIFY(tornado::finding(found).contains(QStringLiteral("fits as well")));
         found.own.zone = Zone::red;
@@ -128,25 +129,26 @@ private slots:
 
     /// What has no room is said, and never in place of a larger effect.
     void theSmallestAreLeftOutWhereThereIsLittleRoom() {
-        const TornadoLayout layout = laidOut(usual(), {1200, 120});
+        const TornadoLayout layout = laidOut(usualSensitivity(), {1200, 120});
         std::size_t most = 0;
         for (const TornadoBar& bar : layout.bars)
             if (!bar.hardware)
                 most = std::max(most, bar.row + 1);
-        QVERIFY(most > 0 && most < usual().settings.size());
+        QVERIFY(most > 0 && most < usualSensitivity().settings.size());
         const QStringList notes = test::texts(layout, TornadoLabel::Kind::note);
-        QVERIFY(notes.contains(QStringLiteral("%1 with less effect").arg(usual().settings.size() - most)));
+        QVERIFY(notes.contains(
+            QStringLiteral("%1 with less effect").arg(usualSensitivity().settings.size() - most)));
     }
 
     void barsHaveTheColourOfTheirZone() {
         Tornado picture;
         picture.setFont(test::usualFont());
-        picture.setSensitivity(usual());
+        picture.setSensitivity(usualSensitivity());
         const Colours colours = Colours::make(false, ColourSet::paper);
         const QImage image = test::painted(picture, {1200, 500}, colours, 1, test::usualFont());
         int looked = 0;
-        for (const TornadoBar& bar : laidOut(usual(), {1200, 500}).bars) {
-            const bool alone = bar.bar.height() > 12 && endOf(usual(), bar).speed > 1.05;
+        for (const TornadoBar& bar : laidOut(usualSensitivity(), {1200, 500}).bars) {
+            const bool alone = bar.bar.height() > 12 && endOf(usualSensitivity(), bar).speed > 1.05;
             if (!alone || bar.bar.width() < 12)
                 continue;
             QVERIFY(test::coloured(image, bar.bar, colours.zone(bar.zone)) > 0);
@@ -157,13 +159,13 @@ private slots:
 
     void everyBarIsFoundWhereItIs() {
         for (const QSizeF size : {QSizeF(1200, 400), QSizeF(600, 800)}) {
-            const TornadoLayout layout = laidOut(usual(), size);
+            const TornadoLayout layout = laidOut(usualSensitivity(), size);
             QVERIFY(!layout.bars.empty());
             for (std::size_t i = 0; i < layout.bars.size(); ++i) {
                 const QRectF& bar = layout.bars[i].bar;
                 if (bar.width() < 2)
                     continue;
-                const bool slower = endOf(usual(), layout.bars[i]).speed < 1;
+                const bool slower = endOf(usualSensitivity(), layout.bars[i]).speed < 1;
                 const QPointF tip(slower ? bar.left() + 0.5 : bar.right() - 0.5, bar.center().y());
                 QCOMPARE(layout.barAt(tip), static_cast<int>(i));
             }
@@ -174,7 +176,7 @@ private slots:
         Tornado picture;
         picture.setFont(test::usualFont());
         picture.resize(1200, 500);
-        picture.setSensitivity(usual());
+        picture.setSensitivity(usualSensitivity());
         picture.show();
         picture.activateWindow();
         picture.setFocus();
@@ -182,15 +184,15 @@ private slots:
         int chosen = 0;
         connect(&picture, &Tornado::changeChosen, &picture, [&](const Change& change) {
             ++chosen;
-            QVERIFY(std::get<Change>(usual().settings.at(0).ends.at(0).to) == change ||
-                    std::get<Change>(usual().settings.at(0).ends.back().to) == change);
+            QVERIFY(std::get<Change>(usualSensitivity().settings.at(0).ends.at(0).to) == change ||
+                    std::get<Change>(usualSensitivity().settings.at(0).ends.back().to) == change);
         });
         QTest::keyClick(&picture, Qt::Key_Down);
         QCOMPARE(read.count(), 1);
         QTest::keyClick(&picture, Qt::Key_Return);
         QCOMPARE(chosen, 1);
         // The cursor stays on its row, wherever that stands then.
-        Sensitivity turned = usual();
+        Sensitivity turned = usualSensitivity();
         std::ranges::reverse(turned.settings);
         const QString before = picture.accessibleDescription();
         picture.setSensitivity(turned);
@@ -202,26 +204,27 @@ private slots:
     }
 
     void wordsTellTheNumbersOfThePlan() {
-        for (const SensitivityRow& row : usual().hardware)
+        for (const SensitivityRow& row : usualSensitivity().hardware)
             for (const SensitivityEnd& end : row.ends) {
-                const QString text = tornado::readout(row, end, usual());
+                const QString text = tornado::readout(row, end, usualSensitivity());
                 if (!end.runs())
                     continue;
-                QVERIFY2(text.contains(format::duration(usual().own.step.value())), qPrintable(text));
+                QVERIFY2(text.contains(format::duration(usualSensitivity().own.step.value())),
+                         qPrintable(text));
                 QVERIFY2(text.contains(format::gib(end.seen.total)), qPrintable(text));
             }
-        const QString finding = tornado::finding(usual());
-        QVERIFY2(
-            finding.contains(format::sentence(label(std::get<Change>(usual().best()->to), usual().scenario))),
-            qPrintable(finding));
+        const QString finding = tornado::finding(usualSensitivity());
+        QVERIFY2(finding.contains(format::sentence(
+                     label(std::get<Change>(usualSensitivity().best()->to), usualSensitivity().scenario))),
+                 qPrintable(finding));
     }
 
     void dataHasARowPerEnd() {
         Tornado picture;
         QVERIFY(picture.data().rows.isEmpty());
-        picture.setSensitivity(usual());
+        picture.setSensitivity(usualSensitivity());
         std::size_t ends = 0;
-        for (const auto* rows : {&usual().settings, &usual().hardware})
+        for (const auto* rows : {&usualSensitivity().settings, &usualSensitivity().hardware})
             for (const SensitivityRow& row : *rows)
                 ends += row.ends.size();
         const DataTable table = picture.data();

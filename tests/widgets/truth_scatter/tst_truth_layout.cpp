@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/near.h"
 #include "tests/support/test_program.h"
 #include "tests/widgets/truth_scatter/truths.h"
 #include "widgets/truth_scatter/point_index.h"
@@ -20,9 +21,7 @@ TruthLayout plain(bool logarithmic) {
     return layout;
 }
 
-bool near(double a, double b) {
-    return std::abs(a - b) < 1e-9 * (1 + std::abs(b));
-}
+using test::about;
 
 /// By the shoelace formula.
 double areaOf(const QPolygonF& polygon) {
@@ -48,8 +47,8 @@ private slots:
         QCOMPARE(linear.y(20), 250.0);
         QCOMPARE(linear.y(110), 150.0);
         const TruthLayout log = plain(true);
-        QVERIFY(near(log.x(20 * std::sqrt(10.0)), 300)); // the geometric mean is in the middle
-        QVERIFY(near(log.y(20 * std::sqrt(10.0)), 150));
+        QVERIFY(about(log.x(20 * std::sqrt(10.0)), 300)); // the geometric mean is in the middle
+        QVERIFY(about(log.y(20 * std::sqrt(10.0)), 150));
         QCOMPARE(log.y(1e9), 50.0); // what is outside stays on the edge
     }
 
@@ -69,30 +68,30 @@ private slots:
         const TruthLayout linear = plain(false);
         const auto upper = truthLine(linear, 1.1);
         const auto lower = truthLine(linear, 0.9);
-        QVERIFY(near(upper->x1(), 100) && near(upper->y1(), 250 - 200 * 2.0 / 180));
-        QVERIFY(near(upper->x2(), 100 + 400 * (200 / 1.1 - 20) / 180) && near(upper->y2(), 50));
-        QVERIFY(near(lower->x1(), 100 + 400 * (20 / 0.9 - 20) / 180) && near(lower->y1(), 250));
-        QVERIFY(near(lower->x2(), 500) && near(lower->y2(), 250 - 200 * 160.0 / 180));
+        QVERIFY(about(upper->x1(), 100) && about(upper->y1(), 250 - 200 * 2.0 / 180));
+        QVERIFY(about(upper->x2(), 100 + 400 * (200 / 1.1 - 20) / 180) && about(upper->y2(), 50));
+        QVERIFY(about(lower->x1(), 100 + 400 * (20 / 0.9 - 20) / 180) && about(lower->y1(), 250));
+        QVERIFY(about(lower->x2(), 500) && about(lower->y2(), 250 - 200 * 160.0 / 180));
         // Logarithmic: both edges are parallel to the diagonal, at ln 1.1 and ln 0.9 of ln 10.
         const TruthLayout log = plain(true);
         const auto above = truthLine(log, 1.1);
-        QVERIFY(near(above->y1(), 250 - 200 * std::log(1.1) / std::log(10.0)));
-        QVERIFY(near(above->dy() / above->dx(), -0.5));
+        QVERIFY(about(above->y1(), 250 - 200 * std::log(1.1) / std::log(10.0)));
+        QVERIFY(about(above->dy() / above->dx(), -0.5));
         const auto below = truthLine(log, 0.9);
-        QVERIFY(near(below->dy() / below->dx(), -0.5));
+        QVERIFY(about(below->dy() / below->dx(), -0.5));
     }
 
     void theBandHasTheAreaOfItsIntegral() {
         // The square of the logarithmic plot less its two corners: sides 1 − ln 1.1/ln 10, 1 + ln 0.9/ln 10.
         const double up = 1 - std::log(1.1) / std::log(10.0);
         const double down = 1 + std::log(0.9) / std::log(10.0);
-        QVERIFY(near(areaOf(truthBandOf(plain(true), 0.1)), 400 * 200 * (1 - (up * up + down * down) / 2)));
+        QVERIFY(about(areaOf(truthBandOf(plain(true), 0.1)), 400 * 200 * (1 - (up * up + down * down) / 2)));
         // Linear, in units of the values: ∫ min(1.1·m, 200) − max(0.9·m, 20) dm from 20 to 200.
         const double a = 200 / 1.1;
         const double b = 20 / 0.9;
         const double over = 1.1 * (a * a - 400) / 2 + 200 * (200 - a);
         const double under = 20 * (b - 20) + 0.9 * (40000 - b * b) / 2;
-        QVERIFY(near(areaOf(truthBandOf(plain(false), 0.1)), (over - under) * 400 * 200 / (180 * 180)));
+        QVERIFY(about(areaOf(truthBandOf(plain(false), 0.1)), (over - under) * 400 * 200 / (180 * 180)));
     }
 
     void marksStandAtTheirValues() {
@@ -102,11 +101,11 @@ private slots:
         QCOMPARE(marks.size(), data.points.size());
         for (std::size_t i = 0; i < marks.size(); ++i) {
             const TruthPoint& point = data.points[i];
-            QVERIFY(near(marks[i].y(), layout.y(point.flops / point.predicted)));
+            QVERIFY(about(marks[i].y(), layout.y(point.flops / point.predicted)));
             if (point.ranOut())
                 QVERIFY(layout.strip.contains(marks[i]));
             else
-                QVERIFY(near(marks[i].x(), layout.x(point.flops / point.measured)));
+                QVERIFY(about(marks[i].x(), layout.x(point.flops / point.measured)));
         }
     }
 

@@ -21,9 +21,9 @@ using namespace quadrille::test;
 
 namespace {
 
-struct Shown {
+struct ShownScatter {
     TruthScatter scatter;
-    explicit Shown(TruthData data = test::truths(), QSize size = {700, 300}) {
+    explicit ShownScatter(TruthData data = test::truths(), QSize size = {700, 300}) {
         QObject::connect(&scatter, &TruthScatter::drawingWanted, &scatter,
                          [this] { scatter.setDrawing(scatter.drawingJob()()); });
         scatter.setFont(QFont(QStringLiteral("DejaVu Sans"), 9));
@@ -84,7 +84,7 @@ private slots:
     }
 
     void hoverTellsTheRun() {
-        Shown shown;
+        ShownScatter shown;
         QSignalSpy readout(&shown.scatter, &Picture::readout);
         QTest::mouseMove(&shown.scatter, shown.mark(0));
         QCOMPARE(readout.count(), 1);
@@ -113,7 +113,7 @@ private slots:
     }
 
     void clickChooses() {
-        Shown shown;
+        ShownScatter shown;
         QSignalSpy chosen(&shown.scatter, &TruthScatter::runChosen);
         for (std::size_t i = 0; i < shown.scatter.truth().points.size(); ++i)
             QTest::mouseClick(&shown.scatter, Qt::LeftButton, {}, shown.mark(i));
@@ -125,7 +125,7 @@ private slots:
     }
 
     void keysGoByMeasurement() {
-        Shown shown;
+        ShownScatter shown;
         QSignalSpy chosen(&shown.scatter, &TruthScatter::runChosen);
         // Those that ran out first, by prediction: 60, 140; then 100, 120, 171.5, 182.6 TFLOP/s.
         QTest::keyClick(&shown.scatter, Qt::Key_Home); // shows where the cursor is
@@ -146,7 +146,7 @@ private slots:
     }
 
     void theKeyboardStartsAtTheCurrentRun() {
-        Shown shown;
+        ShownScatter shown;
         shown.scatter.setCurrent(11);
         QSignalSpy chosen(&shown.scatter, &TruthScatter::runChosen);
         QTest::keyClick(&shown.scatter, Qt::Key_Left);
@@ -155,7 +155,7 @@ private slots:
     }
 
     void enterOnAPointThatThePointerRestsOnShowsTheCursor() {
-        Shown shown;
+        ShownScatter shown;
         const QSignalSpy chosen(&shown.scatter, &TruthScatter::runChosen);
         QTest::mouseMove(&shown.scatter, shown.mark(0));
         QTest::keyClick(&shown.scatter, Qt::Key_Return);
@@ -165,7 +165,7 @@ private slots:
     }
 
     void theCurrentRunIsRinged() {
-        Shown shown;
+        ShownScatter shown;
         const auto accents = [&shown] {
             const Colours colours = coloursFor(shown.scatter.palette());
             const QImage image = shown.scatter.grab().toImage();
@@ -183,7 +183,7 @@ private slots:
 
     void marksArePaintedInTheirColour() {
         TruthData data = test::truths();
-        const TruthScatter& scatter = Shown(data).scatter;
+        const TruthScatter& scatter = ShownScatter(data).scatter;
         for (const bool dark : {false, true}) {
             const Colours colours = Colours::make(dark, ColourSet::paper);
             const QImage image = painted(scatter, {700, 300}, colours);
@@ -260,7 +260,7 @@ private slots:
     }
 
     void svgStaysInside() {
-        Shown shown;
+        ShownScatter shown;
         QBuffer buffer;
         QSvgGenerator svg;
         svg.setOutputDevice(&buffer);
@@ -327,7 +327,7 @@ private slots:
 
     void fiveThousandRunsAreFluid() {
         const TruthData data = cloud(5000);
-        Shown shown(data, {1200, 700});
+        ShownScatter shown(data, {1200, 700});
         (void)shown.scatter.grab(); // the first painting makes the picture
         QElapsedTimer timer;
         timer.start();

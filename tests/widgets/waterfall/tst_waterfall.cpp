@@ -31,9 +31,9 @@ QImage painted(const Waterfall& picture, QSize size, const Colours& colours) {
     return test::painted(picture, size, colours, 1, usualFont());
 }
 
-struct Shown {
+struct ShownWaterfall {
     Waterfall picture;
-    explicit Shown(const Performance& performance, QSize size = {800, 400}) {
+    explicit ShownWaterfall(const Performance& performance, QSize size = {800, 400}) {
         picture.setFont(usualFont());
         picture.setPerformance(performance);
         picture.resize(size);
@@ -319,7 +319,7 @@ void TestWaterfall::readoutsSayWhatItIsAndWhatShrinksIt() {
 }
 
 void TestWaterfall::clicksAndKeysExplain() {
-    Shown shown(test::usualPerformance());
+    ShownWaterfall shown(test::usualPerformance());
     QSignalSpy asked(&shown.picture, &Picture::explainRequested);
     QSignalSpy said(&shown.picture, &Picture::readout);
     QTest::mouseMove(&shown.picture, shown.middle(StepPart::tensor));
@@ -344,7 +344,7 @@ void TestWaterfall::clicksAndKeysExplain() {
 }
 
 void TestWaterfall::cursorStaysOnItsPart() {
-    Shown shown(test::usualPerformance());
+    ShownWaterfall shown(test::usualPerformance());
     QTest::keyClick(&shown.picture, Qt::Key_Home);
     for (int i = 0; i < 3; ++i)
         QTest::keyClick(&shown.picture, Qt::Key_Down);

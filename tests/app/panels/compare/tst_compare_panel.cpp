@@ -15,7 +15,7 @@ using test::Running;
 
 namespace {
 
-void settle(const ComparePanel* panel) {
+void settleComparison(const ComparePanel* panel) {
     QTRY_VERIFY_WITH_TIMEOUT(panel->picture() != nullptr && !panel->computing(), 20'000);
 }
 
@@ -38,7 +38,7 @@ private slots:
         Running program;
         program.trigger("panel.compare");
         const auto* panel = program.find<ComparePanel>();
-        settle(panel);
+        settleComparison(panel);
         QVERIFY(columns(panel).isEmpty());
         QVERIFY2(panel->finding().contains(QStringLiteral("Ctrl+D")), qPrintable(panel->finding()));
     }
@@ -51,7 +51,7 @@ private slots:
         program.store().set(Dimension::tensor, 4);
         program.trigger("kept.keep");
         program.store().set(Dimension::microBatch, 2);
-        settle(panel);
+        settleComparison(panel);
         QCOMPARE(columns(panel),
                  (QStringList{QStringLiteral("A"), QStringLiteral("B"), QStringLiteral("This plan")}));
         const PlansComparison& seen = *panel->table()->comparison();
@@ -68,9 +68,9 @@ private slots:
         QVERIFY(panel->picture()->plans()[0].pipeline != nullptr);
         // Back where A is, the two are one.
         program.trigger("baseline.swap");
-        settle(panel);
+        settleComparison(panel);
         program.store().loadKept(0);
-        settle(panel);
+        settleComparison(panel);
         QVERIFY(columns(panel).contains(QStringLiteral("B · This plan")));
     }
 
@@ -83,7 +83,7 @@ private slots:
         program.store().set(Dimension::tensor, 4);
         program.trigger("kept.keep");
         program.store().set(Dimension::microBatch, 2);
-        settle(panel);
+        settleComparison(panel);
         const ComparisonTable& table = *panel->table();
         const PlansPicture& picture = *panel->picture();
         const int line = panel->fontMetrics().height();
@@ -107,7 +107,7 @@ private slots:
         auto* panel = program.find<ComparePanel>();
         program.trigger("baseline.pin");
         program.store().set(Dimension::pipeline, 2);
-        settle(panel);
+        settleComparison(panel);
         const auto memory = [panel](std::size_t plan) {
             for (const ComparedFigure& row : panel->table()->comparison()->figures)
                 if (row.figure == PlanFigure::memory)
@@ -129,7 +129,7 @@ private slots:
         program.trigger("kept.keep");
         const Scenario kept = program.store().scenario();
         program.store().set(Dimension::tensor, 8);
-        settle(panel);
+        settleComparison(panel);
         const int steps = program.store().undoStack().count();
         panel->table()->setFocus();
         panel->table()->setCurrentIndex(panel->table()->model()->index(0, 1));
@@ -145,11 +145,11 @@ private slots:
         auto* panel = program.find<ComparePanel>();
         program.trigger("kept.keep");
         program.store().set(Dimension::pipeline, 7);
-        settle(panel);
+        settleComparison(panel);
         QVERIFY(panel->remarks()->isVisible());
         QVERIFY(panel->remarks()->text().startsWith(QStringLiteral("This plan: ")));
         program.trigger("edit.undo");
-        settle(panel);
+        settleComparison(panel);
         QVERIFY(!panel->remarks()->isVisible());
     }
 };

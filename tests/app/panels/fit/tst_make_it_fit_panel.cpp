@@ -14,7 +14,7 @@ using test::Running;
 
 namespace {
 
-MakeItFitPanel* shownPanel(Running& program) {
+MakeItFitPanel* shownFitPanel(Running& program) {
     program.trigger("panel.fit");
     auto* panel = program.find<MakeItFitPanel>();
     (void)QTest::qWaitFor([panel] { return panel->view() != nullptr && !panel->searching(); }, 20'000);
@@ -34,7 +34,7 @@ Scenario redden(Running& program) {
     return scenario;
 }
 
-void settle(const MakeItFitPanel* panel) {
+void settleFit(const MakeItFitPanel* panel) {
     QTRY_VERIFY_WITH_TIMEOUT(!panel->searching(), 20'000);
 }
 
@@ -48,7 +48,7 @@ private slots:
     void nothingIsMadeBeforeItIsSeen() {
         Running program;
         QVERIFY(program.find<MakeItFitPanel>()->view() == nullptr);
-        const MakeItFitPanel* panel = shownPanel(program);
+        const MakeItFitPanel* panel = shownFitPanel(program);
         QVERIFY(panel->view() != nullptr);
         QVERIFY(QApplication::focusWidget() == panel->view()->table());
         const auto* dock = program.window.findChild<Panel*>(QStringLiteral("fit"));
@@ -57,10 +57,10 @@ private slots:
 
     void itAnswersTheSearchOfTheCurrentPlan() {
         Running program;
-        const MakeItFitPanel* panel = shownPanel(program);
+        const MakeItFitPanel* panel = shownFitPanel(program);
         const Scenario red = redden(program);
         QVERIFY(glance(red).zone == Zone::red);
-        settle(panel);
+        settleFit(panel);
         QVERIFY(panel->view()->answer() == makeItFit(red));
         QVERIFY(panel->view()->answer().outcome == FitAnswer::Outcome::found);
         const auto* dock = program.window.findChild<Panel*>(QStringLiteral("fit"));
@@ -69,9 +69,9 @@ private slots:
 
     void enterTakesTheProposalInOneStepOfUndo() {
         Running program;
-        const MakeItFitPanel* panel = shownPanel(program);
+        const MakeItFitPanel* panel = shownFitPanel(program);
         const Scenario red = redden(program);
-        settle(panel);
+        settleFit(panel);
         const int steps = program.store().undoStack().count();
         const Proposal first = panel->view()->answer().proposals.front();
         QTest::keyClick(panel->view()->table(), Qt::Key_Return);
@@ -79,29 +79,29 @@ private slots:
         QVERIFY(program.store().analysis().memory->zone == Zone::green);
         QCOMPARE(program.store().undoStack().count(), steps + 1);
         QVERIFY(program.store().undoText().startsWith(QStringLiteral("Make it fit: ")));
-        settle(panel);
+        settleFit(panel);
         QVERIFY(panel->view()->answer().outcome == FitAnswer::Outcome::fits);
         program.trigger("edit.undo");
         QVERIFY(program.store().scenario() == red);
-        settle(panel);
+        settleFit(panel);
         QVERIFY(panel->view()->answer().outcome == FitAnswer::Outcome::found);
     }
 
     void onlyTheLatestJobIsAnswered() {
         Running program;
-        const MakeItFitPanel* panel = shownPanel(program);
+        const MakeItFitPanel* panel = shownFitPanel(program);
         const Scenario red = redden(program);
         program.store().set(Dimension::pipeline, 7);
         program.store().set(Dimension::pipeline, red.plan.pp);
-        settle(panel);
+        settleFit(panel);
         QVERIFY(panel->view()->answer() == makeItFit(red));
     }
 
     void whatIsOnTheWayIsNotApplied() {
         Running program;
-        const MakeItFitPanel* panel = shownPanel(program);
+        const MakeItFitPanel* panel = shownFitPanel(program);
         redden(program);
-        settle(panel);
+        settleFit(panel);
         program.store().set(Dimension::globalBatch, 2048);
         QVERIFY(panel->searching());
         const Scenario asked = program.store().scenario();
@@ -111,7 +111,7 @@ private slots:
 
     void hiddenItRestsAndShownItIsTrue() {
         Running program;
-        const MakeItFitPanel* panel = shownPanel(program);
+        const MakeItFitPanel* panel = shownFitPanel(program);
         const FitAnswer before = panel->view()->answer();
         program.trigger("panel.heatmap");
         const auto* dock = program.window.findChild<Panel*>(QStringLiteral("fit"));
@@ -119,15 +119,15 @@ private slots:
         const Scenario red = redden(program);
         QVERIFY(!panel->searching());
         QVERIFY(panel->view()->answer() == before);
-        shownPanel(program);
+        shownFitPanel(program);
         QVERIFY(panel->view()->answer() == makeItFit(red));
     }
 
     void theStatusBarPreviews() {
         Running program;
-        const MakeItFitPanel* panel = shownPanel(program);
+        const MakeItFitPanel* panel = shownFitPanel(program);
         redden(program);
-        settle(panel);
+        settleFit(panel);
         panel->view()->table()->setFocus();
         QTest::keyClick(panel->view()->table(), Qt::Key_Down);
         QVERIFY(program.window.statusBar()->currentMessage().contains(QStringLiteral("memory")));
@@ -135,9 +135,9 @@ private slots:
 
     void theLanguageIsFollowed() {
         Running program;
-        const MakeItFitPanel* panel = shownPanel(program);
+        const MakeItFitPanel* panel = shownFitPanel(program);
         redden(program);
-        settle(panel);
+        settleFit(panel);
         const auto* model = panel->view()->table()->model();
         program.appearance.setLanguage(QStringLiteral("de"));
         // Numbers follow at once: 60.5 becomes 60,5.

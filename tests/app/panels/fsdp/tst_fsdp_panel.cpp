@@ -21,10 +21,10 @@ using namespace quadrille;
 
 namespace {
 
-struct Opened {
+struct OpenedFsdp {
     FsdpPanel panel;
 
-    Opened() {
+    OpenedFsdp() {
         panel.resize(900, 300);
         panel.show();
         panel.setSeen(true);
@@ -63,7 +63,7 @@ private slots:
 
     /// Figures 1 and 6: every cluster at 512 GPUs, with the measured runs of the longest sequences.
     void itStartsWithModelsOnAllClusters() {
-        const Opened opened;
+        const OpenedFsdp opened;
         const FsdpStudy study = loadFsdpStudy();
         QCOMPARE(opened.shown().axis, FsdpAxis::model);
         QCOMPARE(opened.shown().lines.size(), study.clusters.size());
@@ -89,7 +89,7 @@ private slots:
 
     /// Figure 4: a line a model, every measured run of the cluster on it.
     void againstGpus() {
-        const Opened opened;
+        const OpenedFsdp opened;
         opened.choose("What it is shown against", "against GPUs");
         QVERIFY(opened.box("Cluster")->isVisible() && !opened.box("Number of GPUs")->isVisible());
         const FsdpStudy study = loadFsdpStudy();
@@ -107,7 +107,7 @@ private slots:
 
     /// A session and a stop of a talk bring back what was asked, also of a panel that nobody has seen.
     void whatIsAskedIsKept() {
-        Opened opened;
+        OpenedFsdp opened;
         const FsdpQuestion first = opened.panel.question();
         opened.choose("What the curves show", "HFU");
         opened.choose("What it is shown against", "against GPUs");
@@ -143,7 +143,7 @@ private slots:
     }
 
     void againstBandwidth() {
-        const Opened opened;
+        const OpenedFsdp opened;
         opened.choose("What it is shown against", "against bandwidth");
         opened.choose("Number of GPUs", "128 GPUs");
         QCOMPARE(opened.box("Cluster")->count(), 4); // GPUs without their bandwidths
@@ -167,7 +167,7 @@ private slots:
     }
 
     void sequencesOfTablesSevenAndEight() {
-        const Opened opened;
+        const OpenedFsdp opened;
         opened.choose("What it is shown against", "against GPUs");
         opened.choose("Sequence length", "sequence length 4096");
         const auto marks = [&](std::size_t line) { return opened.shown().lines[line].measured.size(); };
@@ -177,7 +177,7 @@ private slots:
     }
 
     void gammaAndComputingLimitTheSearch() {
-        const Opened opened;
+        const OpenedFsdp opened;
         opened.choose("Share of the activations kept", QStringLiteral("γ 0: all recomputed"));
         for (const FsdpLine& line : opened.shown().lines)
             for (const FsdpStop& stop : line.stops)
@@ -197,7 +197,7 @@ private slots:
 
     /// Algorithm 1 asks for one token; half a sequence can be better than none.
     void partsOfSequencesCanBeAllowed() {
-        const Opened opened;
+        const OpenedFsdp opened;
         const auto best = [&] {
             double most = 0, tokens = 1e18;
             for (const FsdpLine& line : opened.shown().lines)
@@ -219,7 +219,7 @@ private slots:
     }
 
     void notesCanBeShown() {
-        const Opened opened;
+        const OpenedFsdp opened;
         auto* button = opened.panel.findChild<QToolButton*>();
         QVERIFY(!button->isChecked()); // there is no room for them at first
         button->click();
@@ -247,7 +247,7 @@ private slots:
     }
 
     void whereNothingFitsAButtonChoosesAsAtFirst() {
-        Opened opened;
+        OpenedFsdp opened;
         auto* hint = opened.panel.findChild<EmptyHint*>();
         QVERIFY(hint != nullptr && hint->hint().isEmpty());
         opened.choose("What it is shown against", QStringLiteral("against bandwidth"));

@@ -26,8 +26,8 @@ using test::Running;
 namespace {
 
 /// The program with the laboratory in front.
-struct Opened : Running {
-    Opened() {
+struct OpenedLaboratory : Running {
+    OpenedLaboratory() {
         trigger("panel.laboratory");
         panel = find<LaboratoryPanel>();
         settle();
@@ -66,7 +66,7 @@ private slots:
 };
 
 void TestLaboratoryPanel::aScheduleIsTypedSavedAndRunByTheCommandLine() {
-    Opened program;
+    OpenedLaboratory program;
     program.panel->bar()->ranks()->setValue(2);
     program.panel->bar()->microbatches()->setValue(3);
     program.settle();
@@ -106,7 +106,7 @@ void TestLaboratoryPanel::aScheduleIsTypedSavedAndRunByTheCommandLine() {
 }
 
 void TestLaboratoryPanel::undoAndRedoAreItsOwn() {
-    Opened program;
+    OpenedLaboratory program;
     const Scenario plan = program.store().scenario();
     QTest::keyClick(program.panel->board(), Qt::Key_Home);
     program.type("ff");
@@ -123,7 +123,7 @@ void TestLaboratoryPanel::undoAndRedoAreItsOwn() {
 }
 
 void TestLaboratoryPanel::theBoardStaysWhereItIsAndCanBeRead() {
-    Opened program;
+    OpenedLaboratory program;
     program.window.resize(1280, 720);
     program.find<LessonsPanel>()->begin(QStringLiteral("beat-it"));
     program.find<LessonsPanel>()->walk()->goTo(1); // where nothing is covered
@@ -153,7 +153,7 @@ void TestLaboratoryPanel::theBoardStaysWhereItIsAndCanBeRead() {
 }
 
 void TestLaboratoryPanel::theTaskChangesAndKeepsWhatItCan() {
-    Opened program;
+    OpenedLaboratory program;
     program.panel->bar()->usualAction()->trigger();
     const Board whole = program.board();
     QVERIFY(isComplete(whole));
@@ -173,7 +173,7 @@ void TestLaboratoryPanel::theTaskChangesAndKeepsWhatItCan() {
 }
 
 void TestLaboratoryPanel::whatIsMadeByHandIsKeptForTheClass() {
-    Opened program;
+    OpenedLaboratory program;
     auto* lessons = program.find<LessonsPanel>();
     lessons->progress().reset();
     const auto& kept = lessons->progress().laboratory();
@@ -214,7 +214,7 @@ void TestLaboratoryPanel::whatIsMadeByHandIsKeptForTheClass() {
 }
 
 void TestLaboratoryPanel::filesThatCannotBeReadChangeNothing() {
-    Opened program;
+    OpenedLaboratory program;
     program.panel->bar()->usualAction()->trigger();
     const Board before = program.board();
     QTemporaryDir folder;
@@ -232,7 +232,7 @@ void TestLaboratoryPanel::filesThatCannotBeReadChangeNothing() {
 }
 
 void TestLaboratoryPanel::goesToThePipelinePanel() {
-    Opened program;
+    OpenedLaboratory program;
     QVERIFY(!program.panel->bar()->sendButton()->isEnabled()); // nothing to compare yet
     program.panel->bar()->usualAction()->trigger();
     program.panel->bar()->sendButton()->click();
@@ -246,7 +246,7 @@ void TestLaboratoryPanel::staysInTheSession() {
     const QString file = folder.filePath(QStringLiteral("talk.quadrille"));
     Board begun;
     {
-        Opened program;
+        OpenedLaboratory program;
         QTest::keyClick(program.panel->board(), Qt::Key_Home);
         program.panel->bar()->message()->setValue(2);
         program.type("ff");
@@ -266,7 +266,7 @@ void TestLaboratoryPanel::staysInTheSession() {
 }
 
 void TestLaboratoryPanel::startsAsLargeAsThePlan() {
-    Opened program;
+    OpenedLaboratory program;
     Scenario plan = program.store().scenario();
     plan.cluster.gpus = 8;
     plan.plan = {};
@@ -287,7 +287,7 @@ void TestLaboratoryPanel::chunksAreChosenAndStayInTheSession() {
     const QString file = folder.filePath(QStringLiteral("v.quadrille"));
     Board made;
     {
-        Opened program;
+        OpenedLaboratory program;
         LaboratoryBar* bar = program.panel->bar();
         bar->ranks()->setValue(2);
         bar->microbatches()->setValue(2);

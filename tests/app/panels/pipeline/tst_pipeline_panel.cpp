@@ -6,6 +6,7 @@
 #include "core/pipeline/lower_bound.h"
 #include "core/pipeline/order_file.h"
 #include "core/pipeline/transfers.h"
+#include "tests/app/read_all.h"
 #include "tests/app/window_fixture.h"
 #include "tests/support/test_program.h"
 #include "widgets/gantt/gantt_view.h"
@@ -33,10 +34,7 @@ struct Laboratory : Running {
     void settle() { QTRY_VERIFY(!store().timelinePending() && !panel->pair().pending()); }
 };
 
-QByteArray readAll(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
+using test::readAll;
 
 } // namespace
 

@@ -31,12 +31,12 @@ Scenario onNodes(std::int64_t gpus) {
 }
 
 /// Few settings are free, so that a search is short.
-struct Opened {
+struct OpenedPlans {
     ScenarioStore store;
     Catalogue catalogue = loadCatalogue();
     PlansPanel panel{store, catalogue};
 
-    explicit Opened(std::int64_t gpus = 16) : store(onNodes(gpus)) {
+    explicit OpenedPlans(std::int64_t gpus = 16) : store(onNodes(gpus)) {
         panel.resize(1500, 400);
         panel.show();
         panel.prepare();
@@ -67,7 +67,7 @@ private slots:
 
     // The cloud is what a search of the same space finds, and every row shows what its plan comes to.
     void itShowsWhatASearchFinds() {
-        Opened opened;
+        OpenedPlans opened;
         std::vector<const Setting*> free;
         for (const char* name : {"tp", "pp", "mbs", "recompute"})
             free.push_back(findSetting(name));
@@ -89,7 +89,7 @@ private slots:
     }
 
     void choosingIsOneStepOfUndoAndShowsTheNumbersOfItsRow() {
-        Opened opened;
+        OpenedPlans opened;
         const PlanRow best = opened.rows().front();
         QVERIFY(!(best.scenario == opened.store.scenario()));
         opened.panel.table()->table()->setCurrentIndex(opened.panel.table()->table()->model()->index(0, 0));
@@ -106,7 +106,7 @@ private slots:
     }
 
     void onlyWhatIsKeptAsksAgain() {
-        Opened opened;
+        OpenedPlans opened;
         const auto points = opened.panel.answer().points;
         opened.store.set(Dimension::tensor, 2);
         opened.settle();
@@ -117,7 +117,7 @@ private slots:
     }
 
     void whatIsKeptStaysAsThePlanHasIt() {
-        Opened opened;
+        OpenedPlans opened;
         opened.store.set(Dimension::pipeline, 2);
         opened.settle();
         opened.panel.bar()->buttonOf("pp")->click();
@@ -133,7 +133,7 @@ private slots:
     }
 
     void everyOtherSettingCanBeTried() {
-        Opened opened(8);
+        OpenedPlans opened(8);
         for (QAction* action : opened.panel.bar()->menu()->actions()) {
             if (!action->isCheckable())
                 continue;
@@ -146,7 +146,7 @@ private slots:
     }
 
     void listsAreOfTheSamePlans() {
-        Opened opened;
+        OpenedPlans opened;
         const std::size_t fastest = opened.rows().size();
         opened.panel.setList(PlansPanel::List::front);
         QVERIFY(!opened.rows().empty() && opened.rows().size() < fastest);
@@ -167,7 +167,7 @@ private slots:
 
     // Against a loop over the same plans.
     void rulesTakeWhatTheyPrefer() {
-        Opened opened;
+        OpenedPlans opened;
         opened.panel.setList(PlansPanel::List::byRule);
         QCOMPARE(opened.rows().size(), 1 + planningRules.size());
         const PlansAnswer& answer = opened.panel.answer();
@@ -183,7 +183,7 @@ private slots:
     }
 
     void aBrushedPartIsListedAlone() {
-        Opened opened;
+        OpenedPlans opened;
         const double middle = opened.rows().front().seen.memory;
         const CloudBrush brush{0, inGib(Bytes(middle)), 0, 1e18};
         opened.panel.cloud()->setBrush(brush);
@@ -193,7 +193,7 @@ private slots:
     }
 
     void whatCannotFitSaysWhy() {
-        Opened opened;
+        OpenedPlans opened;
         Scenario huge = onNodes(8);
         for (const ModelSpec& model : loadCatalogue().models)
             if (model.name == "llama-3.1-405b")
@@ -209,7 +209,7 @@ private slots:
     }
 
     void tooManyPlansAreNotLookedAt() {
-        Opened opened(8192);
+        OpenedPlans opened(8192);
         PlansFreedom all = PlansFreedom::usual();
         for (const Setting* setting : alsoSearched())
             all.settings.emplace(setting->name);
@@ -230,7 +230,7 @@ private slots:
 
     // Measured beside predicted, and loaded with a click whatever was searched.
     void publishedPlansAreListedAndMarked() {
-        Opened opened;
+        OpenedPlans opened;
         opened.panel.setList(PlansPanel::List::published);
         QVERIFY(opened.rows().size() >= 25);
         const auto llama = std::ranges::find_if(opened.rows(), [](const PlanRow& row) {
@@ -251,7 +251,7 @@ private slots:
     }
 
     void whatToRunFirstIsListed() {
-        Opened opened;
+        OpenedPlans opened;
         opened.panel.setList(PlansPanel::List::worth);
         const std::vector<WorthRunning>& worth = opened.panel.answer().worth;
         QCOMPARE(opened.rows().size(), worth.size());
@@ -264,7 +264,7 @@ private slots:
 
     // One that may run out of memory is marked, and the sentence says what trying it is expected to bring.
     void whatMayRunOutIsMarked() {
-        Opened opened;
+        OpenedPlans opened;
         Scenario scenario = onNodes(16);
         for (const char* model : {"llama-2-13b", "llama-3.1-8b"}) {
             scenario.model = *findModel(opened.catalogue.models, model);
@@ -290,7 +290,7 @@ private slots:
 
     // Another model's throughput is no measure of these plans.
     void planAOfAnotherModelIsNotDrawn() {
-        Opened opened;
+        OpenedPlans opened;
         opened.store.pinBaseline();
         opened.settle();
         QVERIFY(opened.panel.cloud()->cloud().baseline);
@@ -304,7 +304,7 @@ private slots:
     // Typed limits leave the plans that a filter over all leaves; those that leave none say what would be
     // enough.
     void limitsAreTyped() {
-        Opened opened;
+        OpenedPlans opened;
         const std::vector<PlanPoint> all = *opened.panel.answer().points;
         LimitsEdit* limits = opened.panel.bar()->limits();
         const auto type = [&opened](QAbstractSpinBox* box, const char* text) {
@@ -336,7 +336,7 @@ private slots:
 
     // What nobody sees is not searched, and is when it is seen again.
     void aHiddenPanelSearchesNothing() {
-        Opened opened;
+        OpenedPlans opened;
         opened.panel.bar()->setFreedom(PlansFreedom::usual());
         QVERIFY(opened.panel.computing());
         opened.panel.setSeen(false);

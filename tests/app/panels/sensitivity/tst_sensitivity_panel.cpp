@@ -13,7 +13,7 @@ using test::Running;
 
 namespace {
 
-void settle(const SensitivityPanel* panel) {
+void settleSensitivity(const SensitivityPanel* panel) {
     QTRY_VERIFY_WITH_TIMEOUT(panel->picture() != nullptr && !panel->computing(), 20'000);
 }
 
@@ -29,10 +29,10 @@ private slots:
         QVERIFY(program.find<SensitivityPanel>()->picture() == nullptr);
         program.trigger("panel.sensitivity");
         const auto* panel = program.find<SensitivityPanel>();
-        settle(panel);
+        settleSensitivity(panel);
         QVERIFY(panel->picture()->sensitivity()->own == glance(program.store().scenario()));
         program.store().set(Dimension::microBatch, 2);
-        settle(panel);
+        settleSensitivity(panel);
         QVERIFY(panel->picture()->sensitivity()->own == glance(program.store().scenario()));
         const auto* dock = program.window.findChild<Panel*>(QStringLiteral("sensitivity"));
         QCOMPARE(dock->finding(), panel->picture()->finding());
@@ -42,7 +42,7 @@ private slots:
         Running program;
         program.trigger("panel.sensitivity");
         const auto* panel = program.find<SensitivityPanel>();
-        settle(panel);
+        settleSensitivity(panel);
         const Scenario before = program.store().scenario();
         const int steps = program.store().undoStack().count();
         const SensitivityEnd end = panel->picture()->sensitivity()->settings.front().ends.front();
@@ -61,13 +61,13 @@ private slots:
         Running program;
         program.trigger("panel.sensitivity");
         const auto* panel = program.find<SensitivityPanel>();
-        settle(panel);
+        settleSensitivity(panel);
         program.store().set(Dimension::pipeline, 7);
-        settle(panel);
+        settleSensitivity(panel);
         QVERIFY(!panel->picture()->sensitivity().has_value());
         QVERIFY(!panel->picture()->finding().isEmpty());
         program.trigger("edit.undo");
-        settle(panel);
+        settleSensitivity(panel);
         QVERIFY(panel->picture()->sensitivity().has_value());
     }
 };

@@ -38,16 +38,18 @@ RunBook& sharedBook() {
     return *book;
 }
 
-struct Opened {
+struct OpenedTruth {
     const Catalogue& catalogue = shippedCatalogue();
     ScenarioStore store{newScenario(catalogue)};
     std::unique_ptr<RunBook> ofItsOwn;
     RunBook& book;
     TruthPanel panel{store, book};
 
-    Opened() : book(sharedBook()) { open(); }
-    explicit Opened(std::unique_ptr<RunBook> fresh) : ofItsOwn(std::move(fresh)), book(*ofItsOwn) { open(); }
-    ~Opened() {
+    OpenedTruth() : book(sharedBook()) { open(); }
+    explicit OpenedTruth(std::unique_ptr<RunBook> fresh) : ofItsOwn(std::move(fresh)), book(*ofItsOwn) {
+        open();
+    }
+    ~OpenedTruth() {
         if (!ofItsOwn && book.runs().size() > book.shipped()) {
             book.setOwn({});
             settle();
@@ -103,14 +105,14 @@ private slots:
     }
 
     void nothingIsReadBeforeItIsSeen() {
-        Opened opened(std::make_unique<RunBook>(shippedCatalogue()));
+        OpenedTruth opened(std::make_unique<RunBook>(shippedCatalogue()));
         QVERIFY(opened.panel.scatter() == nullptr);
         QVERIFY(!opened.book.computing());
         QVERIFY(opened.book.runs().empty());
     }
 
     void everyShippedRunIsShown() {
-        Opened opened(std::make_unique<RunBook>(shippedCatalogue()));
+        OpenedTruth opened(std::make_unique<RunBook>(shippedCatalogue()));
         opened.panel.setSeen(true);
         QVERIFY(opened.book.computing());
         QVERIFY(opened.panel.finding().contains(QStringLiteral("…"))); // while it computes
@@ -146,7 +148,7 @@ private slots:
     }
 
     void theFiguresAreThoseOfValidate() {
-        Opened opened;
+        OpenedTruth opened;
         opened.see();
         const std::vector<MeasuredRun> runs = loadMeasuredRuns(opened.catalogue);
         const Validation expected = validate(runs);
@@ -160,7 +162,7 @@ private slots:
     }
 
     void filtersMeet() {
-        Opened opened;
+        OpenedTruth opened;
         opened.see();
         opened.choose("Source of the runs", QStringLiteral("Fujii et al. (2024)"));
         opened.plan(QStringLiteral("tp=4 gpus<=16"));
@@ -190,7 +192,7 @@ private slots:
 
     /// A session and a stop of a talk bring back which runs are shown, also where these are still being read.
     void whatIsShownIsKept() {
-        Opened opened;
+        OpenedTruth opened;
         opened.see();
         opened.choose("Source of the runs", QStringLiteral("Fujii et al. (2024)"));
         opened.plan(QStringLiteral("tp=4"));
@@ -207,14 +209,14 @@ private slots:
         opened.panel.restoreView(read);
         opened.settle();
         QVERIFY(opened.panel.shown() == chosen);
-        Opened later;
+        OpenedTruth later;
         later.panel.restoreView(read);
         later.see();
         QVERIFY(later.panel.shown() == chosen);
     }
 
     void shapesAndColoursStayWithFilters() {
-        Opened opened;
+        OpenedTruth opened;
         opened.see();
         const QStringList sources = opened.panel.scatter()->truth().sources;
         const QStringList gpus = opened.panel.scatter()->truth().gpus;
@@ -226,7 +228,7 @@ private slots:
 
     // As many as the profile says that it counts, of that source, table and framework, and no others.
     void theRunsOfAClusterAreShownAlone() {
-        Opened opened;
+        OpenedTruth opened;
         opened.see();
         const std::size_t all = opened.panel.shown().size();
         QVERIFY(!opened.panel.countedAlone()->isVisible());
@@ -258,7 +260,7 @@ private slots:
     }
 
     void choosingLoadsTheScenario() {
-        Opened opened;
+        OpenedTruth opened;
         opened.see();
         const Scenario before = opened.store.scenario();
         emit opened.panel.scatter()->runChosen(7);
@@ -273,7 +275,7 @@ private slots:
     }
 
     void ownRunsJoinAndChangeNoOther() {
-        Opened opened;
+        OpenedTruth opened;
         opened.see();
         const auto before = opened.book.predictions();
         MeasuredRun own;
@@ -304,7 +306,7 @@ private slots:
     /// Of very many runs nothing is worked out or drawn in the event that asks for it: what was shown stays,
     /// dimmed once it is late, and the latest question is answered.
     void veryManyRunsAreAskedAside() {
-        Opened opened;
+        OpenedTruth opened;
         opened.see();
         const std::size_t shipped = opened.book.runs().size();
         bool asked = false;
@@ -352,7 +354,7 @@ private slots:
     }
 
     void thePageCanBeClosedMeanwhile() {
-        Opened opened;
+        OpenedTruth opened;
         opened.see();
         bool asked = false;
         connect(&opened.book, &RunBook::changed, &opened.panel, [&] { asked = opened.panel.computing(); });
@@ -365,7 +367,7 @@ private slots:
 
     /// A panel that is not seen works nothing out before it is.
     void whatIsNotSeenIsNotAsked() {
-        Opened opened;
+        OpenedTruth opened;
         opened.see();
         const std::size_t before = opened.panel.shown().size();
         opened.panel.setSeen(false);
@@ -377,7 +379,7 @@ private slots:
     }
 
     void theLatestRequestWins() {
-        Opened opened(std::make_unique<RunBook>(shippedCatalogue()));
+        OpenedTruth opened(std::make_unique<RunBook>(shippedCatalogue()));
         opened.panel.setSeen(true);
         MeasuredRun own;
         own.source = "My cluster";
@@ -392,13 +394,13 @@ private slots:
     }
 
     void aClosedPanelStopsWorking() {
-        Opened opened(std::make_unique<RunBook>(shippedCatalogue()));
+        OpenedTruth opened(std::make_unique<RunBook>(shippedCatalogue()));
         opened.panel.setSeen(true);
         QVERIFY(opened.book.computing()); // and is torn down in the middle of it
     }
 
     void narrowPanelsShowOneAtATime() {
-        Opened opened;
+        OpenedTruth opened;
         opened.see();
         QVERIFY(!opened.panel.scatter()->isHidden() && !opened.panel.accuracy()->isHidden());
         opened.panel.resize(640, 300);
@@ -445,7 +447,7 @@ private slots:
     }
 
     void whereNoRunIsLeftAButtonBringsAllBack() {
-        Opened truth;
+        OpenedTruth truth;
         truth.see();
         const std::size_t all = truth.panel.shown().size();
         auto* hint = truth.panel.findChild<EmptyHint*>();

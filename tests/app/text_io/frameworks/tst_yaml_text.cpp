@@ -12,7 +12,7 @@ using namespace quadrille::test;
 namespace {
 
 /// "a.b 8, c ?": each key with its value, ? where that is not known.
-QString entriesOf(const std::string& yaml) {
+QString entriesOfYaml(const std::string& yaml) {
     QStringList words;
     for (const Entry& entry : readYaml(yaml, "file").entries)
         words << QString::fromStdString(entry.key + " " +
@@ -58,7 +58,7 @@ private slots:
     }
     void reads() {
         QFETCH(std::string, yaml);
-        QTEST(entriesOf(yaml), "entries");
+        QTEST(entriesOfYaml(yaml), "entries");
     }
 
     /// However often maps stand for each other, what comes of them has an end.

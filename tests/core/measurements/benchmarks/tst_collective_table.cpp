@@ -3,10 +3,9 @@
 #include "core/measurements/benchmarks/benchmark_profile.h"
 #include "core/timing/collective_links.h"
 #include "tests/support/expect_input_error.h"
+#include "tests/support/near.h"
 #include "tests/support/resources.h"
 #include "tests/support/test_program.h"
-
-#include <cmath>
 
 using namespace quadrille;
 using namespace quadrille::benchmarks;
@@ -14,9 +13,7 @@ using namespace quadrille::test;
 
 namespace {
 
-bool near(double a, double b, double tolerance = 1e-9) {
-    return std::abs(a - b) <= tolerance * std::abs(b);
-}
+using test::near;
 
 std::string seed(const char* name) {
     return fileText(std::string(sourceDir()) + "/tests/fuzz/seeds/collectives/" + name);

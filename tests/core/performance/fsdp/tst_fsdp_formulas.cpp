@@ -2,9 +2,8 @@
 #include "core/performance/fsdp/check.h"
 #include "core/performance/fsdp/evaluation.h"
 #include "tests/core/performance/fsdp/random_setup.h"
+#include "tests/support/near.h"
 #include "tests/support/test_program.h"
-
-#include <cmath>
 
 using namespace quadrille;
 using fsdp::Evaluation;
@@ -12,9 +11,7 @@ using fsdp::Setup;
 
 namespace {
 
-bool close(double a, double b, double relative = 1e-12) {
-    return std::abs(a - b) <= relative * std::max(std::abs(a), std::abs(b));
-}
+using test::close;
 
 constexpr double rounding = 1 + 1e-12;
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/performance/fsdp/grid_search.h"
 #include "tests/core/performance/fsdp/random_setup.h"
+#include "tests/support/near.h"
 #include "tests/support/test_program.h"
 
 #include <algorithm>
@@ -15,9 +16,7 @@ namespace {
 
 constexpr double tolerance = 1e-9;
 
-bool close(double a, double b) {
-    return std::abs(a - b) <= tolerance * std::max(std::abs(a), std::abs(b));
-}
+using test::near;
 
 struct Naive {
     double mfu = 0, hfu = 0, throughput = 0;
@@ -67,9 +66,9 @@ void compare(const Setup& setup, const SearchSpace& space) {
     RC_ASSERT(found.bestHfu.has_value() == (naive.feasible > 0));
     if (!found.bestMfu)
         return;
-    RC_ASSERT(close(found.bestMfu->step.mfu, naive.mfu));
-    RC_ASSERT(close(found.bestMfu->step.throughput, naive.throughput));
-    RC_ASSERT(close(found.bestHfu->step.hfu, naive.hfu));
+    RC_ASSERT(near(found.bestMfu->step.mfu, naive.mfu));
+    RC_ASSERT(near(found.bestMfu->step.throughput, naive.throughput));
+    RC_ASSERT(near(found.bestHfu->step.hfu, naive.hfu));
 }
 
 /// What the search says it found, computed again from what it was found with.
@@ -101,8 +100,8 @@ private slots:
                     QCOMPARE(found.feasible, naive.feasible);
                     QCOMPARE(found.bestMfu.has_value(), naive.feasible > 0);
                     if (found.bestMfu) {
-                        QVERIFY(close(found.bestMfu->step.mfu, naive.mfu));
-                        QVERIFY(close(found.bestHfu->step.hfu, naive.hfu));
+                        QVERIFY(near(found.bestMfu->step.mfu, naive.mfu));
+                        QVERIFY(near(found.bestHfu->step.hfu, naive.hfu));
                     }
                 }
     }
