@@ -47,7 +47,7 @@ Json summary(const Validation& validation) {
 
 Json json(const ChoiceCosts& costs) {
     Json object{{"competitions", costs.competitions}};
-    for (const Chooser chooser : choosers) {
+    for (const WayToChoose chooser : choosers) {
         const ChoiceCost& cost = costs.of(chooser);
         object[std::string(name(chooser))] = {
             {"loss", cost.loss}, {"worst", cost.worst}, {"ran_out", cost.ranOut}};

@@ -95,7 +95,7 @@ std::string readmeSources(const LeftOutFigures& leftOut) {
 
 std::string readmeChoices(const Choices& choices) {
     std::array<std::string, choosers.size()> lost, ranOut;
-    for (const Chooser chooser : choosers) {
+    for (const WayToChoose chooser : choosers) {
         const ChoiceCost& cost = choices.fitted.of(chooser);
         lost.at(static_cast<std::size_t>(chooser)) = share(cost.loss);
         ranOut.at(static_cast<std::size_t>(chooser)) = fixed(cost.ranOut, 0);

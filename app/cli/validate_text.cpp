@@ -46,7 +46,7 @@ std::string figures(const Validation& validation) {
 
 void addRow(TextTable& table, const std::string& name, const ChoiceCosts& costs) {
     std::vector<std::string> cells{name, std::to_string(costs.competitions)};
-    for (const Chooser chooser : choosers) {
+    for (const WayToChoose chooser : choosers) {
         const ChoiceCost& cost = costs.of(chooser);
         cells.push_back(fixed(100 * cost.loss, 1) +
                         (cost.ranOut > 0 ? " (" + fixed(cost.ranOut, 1) + ")" : ""));

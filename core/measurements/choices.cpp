@@ -111,23 +111,23 @@ ChoiceCost costOfFaultless(const Competitors& competitors, const Variations& var
     return cost;
 }
 
-ChoiceCost costOf(Chooser chooser, const Competitors& competitors, double best,
+ChoiceCost costOf(WayToChoose chooser, const Competitors& competitors, double best,
                   const Variations& variations) {
     switch (chooser) {
-    case Chooser::ours:
+    case WayToChoose::ours:
         return costOf(proposedOf(competitors, 1), best);
-    case Chooser::two:
+    case WayToChoose::two:
         return costOf(bestBy(proposedOf(competitors, 2), [](const Tried& tried) { return -tried.measured; }),
                       best);
-    case Chooser::paper:
+    case WayToChoose::paper:
         return costOf(chosenByRule(PlanningRule::paper, competitors), best);
-    case Chooser::guide:
+    case WayToChoose::guide:
         return costOf(chosenByRule(PlanningRule::guide, competitors), best);
-    case Chooser::hand:
+    case WayToChoose::hand:
         return costOf(chosenByRule(PlanningRule::hand, competitors), best);
-    case Chooser::faultless:
+    case WayToChoose::faultless:
         return costOfFaultless(competitors, variations);
-    case Chooser::random:
+    case WayToChoose::random:
         break;
     }
     return costOf(competitors, best);
@@ -144,7 +144,7 @@ Costs costsOf(const Competitors& competitors, const Variations& variations) {
     if (competitors.size() < leastCompetitors || best <= 0 || std::ranges::none_of(competitors, differs))
         return {};
     std::array<ChoiceCost, choosers.size()> costs;
-    for (const Chooser chooser : choosers)
+    for (const WayToChoose chooser : choosers)
         costs.at(static_cast<std::size_t>(chooser)) = costOf(chooser, competitors, best, variations);
     return costs;
 }
@@ -164,7 +164,7 @@ void add(ChoiceCosts& sum, const Costs& costs) {
 
 } // namespace
 
-std::string_view name(Chooser chooser) {
+std::string_view name(WayToChoose chooser) {
     static constexpr std::array names{"ours", "two", "paper", "guide", "hand", "random", "faultless"};
     return names.at(static_cast<std::size_t>(chooser));
 }

@@ -13,7 +13,7 @@
 /// the same work on the same GPUs, each way chooses among them, and is held against the fastest of them.
 namespace quadrille {
 
-enum class Chooser : std::uint8_t {
+enum class WayToChoose : std::uint8_t {
     ours,  ///< the plan that is worth running first: see proposedOf()
     two,   ///< the faster of the two that are; of the one, where a second is not
     paper, ///< see PlanningRule, as the two that follow
@@ -26,10 +26,11 @@ enum class Chooser : std::uint8_t {
               ///< far as its source tells that by pairs of plans that differ in ZeRO 0 and 1 and in nothing
               ///< else
 };
-inline constexpr std::array choosers{Chooser::ours, Chooser::two,    Chooser::paper,    Chooser::guide,
-                                     Chooser::hand, Chooser::random, Chooser::faultless};
+inline constexpr std::array choosers{WayToChoose::ours,     WayToChoose::two,  WayToChoose::paper,
+                                     WayToChoose::guide,    WayToChoose::hand, WayToChoose::random,
+                                     WayToChoose::faultless};
 /// "ours", "two", "paper", "guide", "hand", "random", "faultless".
-[[nodiscard]] std::string_view name(Chooser chooser);
+[[nodiscard]] std::string_view name(WayToChoose chooser);
 
 /// Of one way to choose.
 struct ChoiceCost {
@@ -45,7 +46,7 @@ struct ChoiceCosts {
     std::size_t competitions = 0; ///< sets of at least three plans, one of which ran and two of which differ
     std::array<ChoiceCost, choosers.size()> by{};
 
-    [[nodiscard]] const ChoiceCost& of(Chooser chooser) const {
+    [[nodiscard]] const ChoiceCost& of(WayToChoose chooser) const {
         return by.at(static_cast<std::size_t>(chooser));
     }
 };

@@ -67,15 +67,15 @@ private slots:
         field.add(plan(2, 1, 2), 350, 500, 0.4); // predicted best, but may run out
         const ChoiceCosts costs = field.choices().all;
         QCOMPARE(costs.competitions, std::size_t{1});
-        QVERIFY(equal(costs.of(Chooser::ours).loss, 0.25));
+        QVERIFY(equal(costs.of(WayToChoose::ours).loss, 0.25));
         // Without doubt of their speeds only the risk adds something: 0.6 · 500 + 0.4 · 320.
-        QVERIFY(equal(costs.of(Chooser::two).loss, 1 - 350.0 / 400));
-        QVERIFY(equal(costs.of(Chooser::random).loss, 1 - 312.5 / 400));
+        QVERIFY(equal(costs.of(WayToChoose::two).loss, 1 - 350.0 / 400));
+        QVERIFY(equal(costs.of(WayToChoose::random).loss, 1 - 312.5 / 400));
         // The smallest TP·CP·PP, of these the largest micro-batch, where the paper's estimate lets it.
         Scenario larger = field.runs[3].scenario;
         const double byPaper = fitsByTheRules(larger) ? 350 : 300;
-        QVERIFY(equal(costs.of(Chooser::paper).loss, 1 - byPaper / 400));
-        for (const Chooser chooser : choosers)
+        QVERIFY(equal(costs.of(WayToChoose::paper).loss, 1 - byPaper / 400));
+        for (const WayToChoose chooser : choosers)
             QCOMPARE(costs.of(chooser).ranOut, 0.0);
     }
 
@@ -85,10 +85,10 @@ private slots:
         field.add(plan(2, 1, 1), 300, 320, 0.01);
         field.add(plan(4, 1, 1), 200, 310, 0.01);
         field.add(plan(2, 1, 2), 400, 500, 0.3);
-        QVERIFY(equal(field.choices().all.of(Chooser::ours).loss, 0));
+        QVERIFY(equal(field.choices().all.of(WayToChoose::ours).loss, 0));
         field.predicted.back().oomProbability = 0.37; // 315
-        QVERIFY(equal(field.choices().all.of(Chooser::ours).loss, 0.25));
-        QVERIFY(equal(field.choices().all.of(Chooser::two).loss, 0));
+        QVERIFY(equal(field.choices().all.of(WayToChoose::ours).loss, 0.25));
+        QVERIFY(equal(field.choices().all.of(WayToChoose::two).loss, 0));
     }
 
     void whatRanOutLostAll() {
@@ -97,10 +97,10 @@ private slots:
         field.add(plan(2, 1, 1), 100, 200, 0.01);
         field.add(plan(2, 2, 1), 80, 150, 0.01);
         const ChoiceCosts costs = field.choices().all;
-        QVERIFY(equal(costs.of(Chooser::ours).loss, 1) && equal(costs.of(Chooser::ours).ranOut, 1));
-        QVERIFY(equal(costs.of(Chooser::two).loss, 0));
-        QVERIFY(equal(costs.of(Chooser::random).loss, (1 + 0 + 0.2) / 3));
-        QVERIFY(equal(costs.of(Chooser::random).ranOut, 1.0 / 3));
+        QVERIFY(equal(costs.of(WayToChoose::ours).loss, 1) && equal(costs.of(WayToChoose::ours).ranOut, 1));
+        QVERIFY(equal(costs.of(WayToChoose::two).loss, 0));
+        QVERIFY(equal(costs.of(WayToChoose::random).loss, (1 + 0 + 0.2) / 3));
+        QVERIFY(equal(costs.of(WayToChoose::random).ranOut, 1.0 / 3));
     }
 
     /// Two plans, each up or down by a tenth: the truly faster one is measured slower in the one case of four
@@ -128,17 +128,17 @@ private slots:
         }
         for (ValidatedRun& run : field.predicted)
             run.fitted = false;
-        QCOMPARE(field.choices().all.of(Chooser::faultless).loss, 0.0);
+        QCOMPARE(field.choices().all.of(WayToChoose::faultless).loss, 0.0);
         for (ValidatedRun& run : field.predicted)
             run.fitted = true;
         // Twenty pairs, each apart by two: some of the forty are up, and what is taken is down half the time.
-        const double loss = field.choices().all.of(Chooser::faultless).loss;
+        const double loss = field.choices().all.of(WayToChoose::faultless).loss;
         const double known = (1 - std::exp(-2 * std::log(2.0) / std::sqrt(2.0))) / 2;
         QVERIFY2(std::abs(loss - known) < 0.05, qPrintable(QString::number(loss)));
         for (ValidatedRun& run : field.predicted)
             if (field.runs[run.index].scenario.plan.tp == 8)
                 run.fitted = false; // fifteen pairs are too few
-        QCOMPARE(field.choices().all.of(Chooser::faultless).loss, 0.0);
+        QCOMPARE(field.choices().all.of(WayToChoose::faultless).loss, 0.0);
     }
 
     void fewPlansAreNoChoice() {
@@ -162,7 +162,7 @@ private slots:
         field.add(other, 1000, 1000, 0.01);
         const Choices choices = field.choices();
         QCOMPARE(choices.all.competitions, std::size_t{1});
-        QVERIFY(equal(choices.all.of(Chooser::random).loss, 1 - (101 + 102 + 104) / 3.0 / 104));
+        QVERIFY(equal(choices.all.of(WayToChoose::random).loss, 1 - (101 + 102 + 104) / 3.0 / 104));
         QCOMPARE(choices.sources.size(), std::size_t{1});
     }
 };

@@ -23,7 +23,7 @@ using test::Running;
 
 namespace {
 
-struct Laboratory : Running {
+struct MeasuredLaboratory : Running {
     PipelinePanel* panel = find<PipelinePanel>();
     GanttView* chart = panel->gantt();
     GanttView* other = panel->otherGantt();
@@ -63,7 +63,7 @@ class TestMeasuredPipeline : public QObject {
         return files;
     }
 
-    static void theTableAddsUp(Laboratory& lab) {
+    static void theTableAddsUp(MeasuredLaboratory& lab) {
         const RowTable* table = lab.panel->differenceTable();
         QVERIFY(table->isVisible());
         const QAbstractItemModel& model = *table->model();
@@ -84,7 +84,7 @@ class TestMeasuredPipeline : public QObject {
         QVERIFY(number(row, DifferenceModel::rate) > 0);
     }
 
-    static void theStepGoesToTheFitOfMyCluster(Laboratory& lab) {
+    static void theStepGoesToTheFitOfMyCluster(MeasuredLaboratory& lab) {
         QVERIFY(lab.actions("measured.run")->isEnabled());
         lab.trigger("measured.run");
         QCOMPARE(lab.notes.size(), 1);
@@ -96,7 +96,7 @@ class TestMeasuredPipeline : public QObject {
         QVERIFY(run.scenario.plan == lab.store().scenario().plan);
     }
 
-    static void itTeachesTheProfileOfMyCluster(Laboratory& lab) {
+    static void itTeachesTheProfileOfMyCluster(MeasuredLaboratory& lab) {
         QVERIFY(lab.actions("measured.teach")->isEnabled());
         lab.trigger("measured.teach");
         QVERIFY2(lab.errors.isEmpty(), qPrintable(lab.errors.join(u' ')));
@@ -133,7 +133,7 @@ private slots:
     void init() { test::isolate("tst-measured-pipeline"); }
 
     void tracesStandBelowThePredictionOnItsAxis() {
-        Laboratory lab;
+        MeasuredLaboratory lab;
         lab.settle();
         QVERIFY(!lab.actions("measured.run")->isEnabled() && !lab.actions("measured.teach")->isEnabled());
         const auto predicted = lab.chart->timeline();
@@ -175,7 +175,7 @@ private slots:
     }
 
     void whatCannotBeReadChangesNothing() {
-        Laboratory lab;
+        MeasuredLaboratory lab;
         lab.settle();
         lab.panel->compareWithTraces({write("half.json", "{\"traceEvents\": [{\"ph\": \"X\", ")});
         lab.settle();
@@ -199,7 +199,7 @@ private slots:
     }
 
     void tracesCanBeDropped() {
-        Laboratory lab;
+        MeasuredLaboratory lab;
         lab.settle();
         QMimeData data;
         const auto enters = [&](const QStringList& files) {
@@ -225,7 +225,7 @@ private slots:
 
     /// Wherever on the window, and from the menu: what was measured is laid below the prediction.
     void tracesAreTakenByTheWindowToo() {
-        Laboratory lab;
+        MeasuredLaboratory lab;
         lab.settle();
         const QStringList files = tracesOf(lab.store().analysis());
         QMimeData data;
