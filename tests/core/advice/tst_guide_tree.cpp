@@ -2,6 +2,7 @@
 #include "core/advice/guide_tree.h"
 
 #include "core/analysis/memory_glance.h"
+#include "core/check/offers.h"
 #include "core/performance/traffic.h"
 #include "core/pipeline/executor.h"
 #include "core/search/plan_space.h"
@@ -169,7 +170,8 @@ private slots:
                 const auto places = space.places(i);
                 for (std::size_t axis = 0; axis < places.size(); ++axis)
                     setFromText(*space.axes[axis].setting, tried, space.axes[axis].values[places[axis]]);
-                if (!runnable(tried) || memoryGlance(tried).zone != Zone::green)
+                // What its framework cannot be configured with is not taken.
+                if (!runnable(tried) || memoryGlance(tried).zone != Zone::green || addsRefusal(s, tried))
                     continue;
                 anyFits = true;
                 RC_ASSERT(preferenceOf(taken->scenario) <= preferenceOf(tried));
