@@ -70,9 +70,9 @@ struct Framework {
     std::string label;             ///< "Megatron-Core": as people write it
     std::string version;           ///< which versions of its source were read
     std::string source;
-    /// Name of the framework whose measured runs speak for this one: for its times, for where memory runs out,
-    /// and of how far from a measured run a plan is. Empty: its own. So a copy under another name predicts what
-    /// the original does.
+    /// Name of the framework whose measured runs speak for this one: for its times, for where memory runs
+    /// out, and of how far from a measured run a plan is. Empty: its own. So a copy under another name
+    /// predicts what the original does.
     std::string measuredAs;
     std::vector<StoredTensor> tensors; ///< empty: nothing is known, and the detailed estimator refuses
     std::vector<StateBytes> states;

@@ -245,7 +245,8 @@ std::vector<RunCluster> clustersOf(RunPointers runs) {
 }
 
 bool isCounted(const MeasuredRun& run, const RunCluster& cluster) {
-    if (storable(run.group()) != cluster.name || run.scenario.recipe->framework->measuredName() != cluster.framework)
+    if (storable(run.group()) != cluster.name ||
+        run.scenario.recipe->framework->measuredName() != cluster.framework)
         return false;
     const auto& known = run.scenario.profile->clusters;
     return std::ranges::find(known, cluster) != known.end() && isFittable(run);

@@ -59,8 +59,8 @@ std::vector<NearRuns> nearestRuns(const Scenario& scenario, std::size_t most) {
     const auto features = featuresOf(scenario);
     std::vector<NearRuns> near;
     for (const RunCluster& runs : scenario.cluster.gpu.profile->clusters)
-        near.push_back(
-            {&runs, distanceTo(runs.domain, features), runs.framework == scenario.recipe.framework->measuredName()});
+        near.push_back({&runs, distanceTo(runs.domain, features),
+                        runs.framework == scenario.recipe.framework->measuredName()});
     std::ranges::stable_sort(near, [](const NearRuns& a, const NearRuns& b) {
         return std::pair(a.apart(), -a.runs->runs) < std::pair(b.apart(), -b.runs->runs);
     });

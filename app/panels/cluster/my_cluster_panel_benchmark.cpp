@@ -48,9 +48,11 @@ void MyClusterPanel::learn(const QByteArray& table, const QString& name) {
 void MyClusterPanel::review(const benchmarks::BenchmarkProfile& found) {
     prepare();
     const Scenario& scenario = m_store.scenario();
-    Profile next = m_new.profile ? m_new.profile->of(scenario.recipe.framework->measuredName()) : found.profile;
-    Profile taught =
-        m_new.taught ? *m_new.taught : scenario.cluster.gpu.profile->of(scenario.recipe.framework->measuredName());
+    Profile next =
+        m_new.profile ? m_new.profile->of(scenario.recipe.framework->measuredName()) : found.profile;
+    Profile taught = m_new.taught
+                         ? *m_new.taught
+                         : scenario.cluster.gpu.profile->of(scenario.recipe.framework->measuredName());
     QStringList sentences;
     for (const Message& finding : found.findings)
         sentences << format::sentence(finding);

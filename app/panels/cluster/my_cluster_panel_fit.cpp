@@ -124,7 +124,8 @@ void MyClusterPanel::showProfile() {
     followGpu();
     const Profile& present = *m_store.scenario().cluster.gpu.profile;
     // As it is with the framework of the plan, of which a fit starts as well.
-    m_profile->set(present.of(m_store.scenario().recipe.framework->measuredName()), m_new.profile, m_new.fitted);
+    m_profile->set(present.of(m_store.scenario().recipe.framework->measuredName()), m_new.profile,
+                   m_new.fitted);
     m_profileName->setText(m_new.profile
                                ? tr("%1: %2 → %3", "GPU, profile before and after")
                                      .arg(gpuLabel(), profileLabel(present), profileLabel(*m_new.profile))
