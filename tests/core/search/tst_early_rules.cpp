@@ -10,6 +10,7 @@
 #include <rapidcheck.h>
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <stop_token>
 
@@ -70,6 +71,9 @@ private slots:
     // Whatever the others are changed to, they say the same.
     void readNothingElse() {
         std::map<std::string_view, std::pair<int, int>> cases; // broken, and not
+        // Some divide others, which random numbers hardly do.
+        static constexpr std::array<std::int64_t, 20> numbers{1,  2,  3,  4,  5,  6,  7,  8,  9,  10,
+                                                              12, 15, 16, 24, 30, 36, 40, 48, 60, 96};
         const auto tryAll = [&] {
             const Scenario some = test::wideScenario(), other = test::wideScenario();
             for (const EarlyRule& early : earlyRules()) {
@@ -79,7 +83,7 @@ private slots:
                         copySetting(setting, other, before);
                     else if (const auto* whole = std::get_if<WholeValue>(&setting.value);
                              whole != nullptr && reads(early, setting) && test::now(30))
-                        whole->set(before, *rc::gen::inRange<std::int64_t>(1, 100)); // which divides little
+                        whole->set(before, *rc::gen::elementOf(numbers));
                 Scenario after = before;
                 for (const Setting& setting : allSettings)
                     if (!reads(early, setting) && test::now(50))
@@ -98,7 +102,7 @@ private slots:
             return cases[early.id].first > 0 && cases[early.id].second > 0;
         };
         QVERIFY(rc::check([&] {
-            constexpr int usual = 20, most = 1000;
+            constexpr int usual = 20, most = 100;
             for (int i = 0; i < usual || (i < most && !std::ranges::all_of(earlyRules(), seenBothWays)); ++i)
                 tryAll();
         }));
