@@ -131,16 +131,16 @@ OomShift fitOomShift(const OomModel& model, std::span<const OomRun> runs) {
             best = {{}, shift, sharpness};
         }
     };
-    constexpr double most = 30, wide = 2, fine = 0.25;
-    constexpr int halvings = 8;
+    constexpr double wide = 2, fine = 0.25;
+    constexpr int halvings = 8, most = 15, between = 8; // 8 fine steps are a wide one
     for (int power = 0; power <= halvings; ++power)
-        for (double shift = -most; shift <= most; shift += wide)
-            ask(shift, std::pow(0.5, power / 2.0));
+        for (int step = -most; step <= most; ++step)
+            ask(step * wide, std::pow(0.5, power / 2.0));
     const OomShift around = best;
     for (const double factor : {1.0, std::sqrt(0.5), std::sqrt(2.0)})
-        for (double shift = around.shift - wide; shift <= around.shift + wide; shift += fine)
+        for (int step = -between; step <= between; ++step)
             if (around.sharpness * factor <= 1)
-                ask(shift, around.sharpness * factor);
+                ask(around.shift + step * fine, around.sharpness * factor);
     return best;
 }
 
