@@ -50,6 +50,4 @@ function(quadrille_compile_together target)
         set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${group}_${part})
     endforeach()
     set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
-    # GCC takes the sources that a file includes for headers, and their unnamed namespaces for a mistake.
-    target_compile_options(${target} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-Wno-subobject-linkage>)
 endfunction()
