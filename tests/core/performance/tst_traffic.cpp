@@ -12,8 +12,6 @@ using namespace quadrille;
 
 namespace {
 
-constexpr double tolerance = 1e-12;
-
 using test::close;
 
 traffic::Inputs<double> one() {

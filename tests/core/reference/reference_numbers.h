@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/reference/reference.h"
+#include "tests/support/near.h"
 #include "tests/support/resources.h"
 
 #include <algorithm>
@@ -10,9 +11,7 @@
 /// The numbers of the reference, by table, row and column.
 namespace quadrille::test::reference_numbers {
 
-inline bool near(double a, double b, double tolerance = 1e-9) {
-    return std::abs(a - b) <= tolerance * std::max(std::abs(a), std::abs(b));
-}
+using test::near;
 
 inline const ReferenceTable& tableOf(const std::vector<ReferenceTable>& tables, std::string_view id) {
     return *std::ranges::find_if(tables, [id](const ReferenceTable& table) { return id == table.head->id; });
