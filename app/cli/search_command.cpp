@@ -77,10 +77,7 @@ public:
                    m_space.size());
         m_given = given;
         m_alike = saidOptions(m_base, catalogue);
-        std::erase_if(m_alike, [this](const auto& each) { // a column of its own
-            return std::ranges::any_of(
-                m_space.axes, [&each](const SearchAxis& axis) { return axis.setting->name == each.first; });
-        });
+        std::erase_if(m_alike, [this](const auto& each) { return m_space.has(each.first); }); // own columns
     }
 
     int run(Output& out, const std::stop_token& stop) {

@@ -15,18 +15,13 @@ std::string_view firstBroken(const std::vector<const Rule*>& rules, const Scenar
     return {};
 }
 
-bool isAxis(const PlanSpace& space, std::string_view name) {
-    return std::ranges::any_of(space.axes,
-                               [name](const SearchAxis& axis) { return axis.setting->name == name; });
-}
-
 /// How many axes have to be chosen before the rule can be asked; none: all.
 std::optional<std::size_t> axesBefore(const EarlyRule& rule, const PlanSpace& space) {
     const auto reads = [&rule](std::string_view name) {
         return std::ranges::find(rule.reads, name) != rule.reads.end();
     };
     // Virtual stages take a schedule with them that the plan does not keep where no axis has it.
-    if (reads("schedule") && isAxis(space, "vpp") && !isAxis(space, "schedule"))
+    if (reads("schedule") && space.has("vpp") && !space.has("schedule"))
         return {};
     std::size_t before = 0;
     for (std::size_t axis = 0; axis < space.axes.size(); ++axis)

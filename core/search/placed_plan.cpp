@@ -22,11 +22,6 @@ bool differsInPlanAlone(const Scenario& tried, const Scenario& base) {
     return tried.model == base.model && cluster == base.cluster && tried.estimator == base.estimator;
 }
 
-bool has(const PlanSpace& space, std::string_view name) {
-    return std::ranges::any_of(space.axes,
-                               [name](const SearchAxis& axis) { return axis.setting->name == name; });
-}
-
 /// Several values of which this is one.
 bool varies(const PlanSpace& space, std::string_view name, std::string_view usual) {
     return std::ranges::any_of(space.axes, [&](const SearchAxis& axis) {
@@ -41,7 +36,7 @@ Scenario planAt(const Scenario& base, const PlanSpace& space, std::span<const st
     Scenario plan = base;
     for (std::size_t axis = 0; axis < space.axes.size(); ++axis)
         setFromText(*space.axes[axis].setting, plan, space.axes[axis].values[places[axis]]);
-    if (!has(space, "schedule"))
+    if (!space.has("schedule"))
         plan.plan.schedule = base.plan.schedule;
     return plan;
 }
@@ -74,11 +69,11 @@ PlacedPlan::PlacedPlan(const Scenario& base, const PlanSpace& space)
     }
     for (const Offer& offer : base.recipe.framework->offers)
         if (const Setting* setting = findSetting(offer.setting);
-            !has(space, offer.setting) && refusing(base, offer.setting) == nullptr &&
+            !space.has(offer.setting) && refusing(base, offer.setting) == nullptr &&
             refusing(base, offer.setting, settingText(*setting, base), true) != nullptr)
             m_aside.push_back(offer.setting);
     m_before.assign(m_axes.size() + 1, state());
-    m_schedules = has(space, "schedule");
+    m_schedules = space.has("schedule");
     m_variesSchedule = varies(space, "schedule", "1f1b");
     m_variesEvery = varies(space, "recompute-every", "1");
     m_variesZero = varies(space, "zero", "0");

@@ -125,6 +125,11 @@ int place(const Setting& setting) {
 
 } // namespace
 
+bool PlanSpace::has(std::string_view setting) const {
+    return std::ranges::any_of(axes,
+                               [setting](const SearchAxis& axis) { return axis.setting->name == setting; });
+}
+
 double PlanSpace::size() const {
     double size = 1;
     for (const SearchAxis& axis : axes)

@@ -7,6 +7,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace quadrille {
@@ -23,6 +24,8 @@ struct SearchAxis {
 struct PlanSpace {
     std::vector<SearchAxis> axes;
 
+    /// Whether an axis is of this setting.
+    [[nodiscard]] bool has(std::string_view setting) const;
     /// Combinations; a double, since absurd spaces exceed whole numbers.
     [[nodiscard]] double size() const;
     /// Combinations are numbered in their order. \pre size() is below 2^63

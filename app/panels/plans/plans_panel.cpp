@@ -273,14 +273,9 @@ void PlansPanel::showList() {
     rows.rows = listed();
     rows.current = currentPoint();
     rows.before = m_store.scenario();
-    for (const Setting* setting : alsoSearched()) {
-        const bool isAxis =
-            std::ranges::any_of(m_answer.question->space.axes, [setting](const SearchAxis& axis) {
-                return axis.setting == setting && setting->name != "gpus";
-            });
-        if (isAxis)
+    for (const Setting* setting : alsoSearched())
+        if (setting->name != "gpus" && m_answer.question->space.has(setting->name))
             rows.also.push_back(setting);
-    }
     const auto list = static_cast<List>(m_list->currentData().toInt());
     rows.markName = list == List::tried       ? tr("Tried")
                     : list == List::bySetting ? tr("Best with")
