@@ -48,10 +48,9 @@ const Profile& FittedDevices::of(const std::string& family) const {
 }
 
 FittedDevices fitDevices(RunPointers runs, std::span<const MeasuredRun> all, const JointOptions& options,
-                         const Predictor& predictor, const JointFit* from) {
+                         const Predictor& predictor) {
     const auto familyOf = [all](const MeasuredRun& run) { return deviceFamily(all, *run.scenario.gpu); };
-    FittedDevices devices{
-        .fit = jointFit(runs, familyOf, options, predictor, from), .common = {}, .families = {}};
+    FittedDevices devices{.fit = jointFit(runs, familyOf, options, predictor), .common = {}, .families = {}};
     devices.common = devices.fit.profile({});
     devices.common.deviation = std::hypot(spreadOfSources, spreadOfDevices);
     std::map<std::string, Runs> members;
@@ -75,14 +74,12 @@ Validation leaveOut(LeftOut what, std::span<const MeasuredRun> runs, const Joint
                     const Predictor& predictor) {
     const auto familyOf = [runs](const MeasuredRun& run) { return deviceFamily(runs, *run.scenario.gpu); };
     const Runs usable = pointersTo(runs);
-    const JointFit whole = jointFit(usable, familyOf, options, predictor);
     const auto keyOfRun = [&](const MeasuredRun& run) { return keyOf(what, runs, run); };
     return validateLeavingOut(runs, keyOfRun, [&](const std::string& key) -> Predictor {
         Runs others;
         std::ranges::copy_if(usable, std::back_inserter(others),
                              [&](const MeasuredRun* run) { return keyOfRun(*run) != key; });
-        // Warm from the fit to all runs: what only those left out know is drawn back to the priors.
-        const FittedDevices devices = fitDevices(others, runs, options, predictor, &whole);
+        const FittedDevices devices = fitDevices(others, runs, options, predictor);
         std::map<std::string, SharedValue<Profile>> profiles;
         for (const MeasuredRun& run : runs)
             if (const std::string family = familyOf(run); !profiles.contains(family))

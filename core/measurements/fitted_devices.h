@@ -22,12 +22,11 @@ struct FittedDevices {
 };
 
 /// The profiles' deviation is what runs of another source are off by beside their nearest: see spread.h.
-/// \param runs those that isFittable() are used \param all their families are meant \param from as jointFit()
+/// \param runs those that isFittable() are used \param all their families are meant
 /// \throws InputError when no run is left
 [[nodiscard]] FittedDevices fitDevices(RunPointers runs, std::span<const MeasuredRun> all,
                                        const JointOptions& options = {},
-                                       const Predictor& predictor = usualPredictor(),
-                                       const JointFit* from = nullptr);
+                                       const Predictor& predictor = usualPredictor());
 
 /// What is left out together.
 enum class LeftOut { source, device };

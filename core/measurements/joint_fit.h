@@ -30,7 +30,8 @@ struct JointFit {
     std::map<std::string, Values> devices;    ///< by family, added to `common`
     std::map<std::string, Values> frameworks; ///< by name, added to both
     double deviation = 0; ///< the size of ln(measured ÷ predicted) that 68 % of the runs stay below
-    int iterations = 0;
+    double objective = 0; ///< of the posterior, without constants: the less the better
+    int iterations = 0;   ///< from the start that led there
     bool converged = false;
 
     /// For a device with what it is known to reach with each framework, whose large products reach what is
@@ -40,12 +41,12 @@ struct JointFit {
 
 /// The maximum of the posterior. Residuals are ln(predicted ÷ measured step), Student's t distributed with
 /// four degrees of freedom and `noise` as scale, so that runs which nothing explains count little; runs of
-/// one group weigh as in fit(). Deterministic. \param runs those that isFittable() are used \param familyOf
+/// one group weigh as in fit(). Begun at the priors, and with collectives that hold the host for long; of the
+/// ends the best is taken. Deterministic. \param runs those that isFittable() are used \param familyOf
 /// (run) -> its device's family \throws InputError when no run is left
 [[nodiscard]] JointFit jointFit(RunPointers runs,
                                 const std::function<std::string(const MeasuredRun&)>& familyOf,
                                 const JointOptions& options = {},
-                                const Predictor& predictor = usualPredictor(),
-                                const JointFit* from = nullptr);
+                                const Predictor& predictor = usualPredictor());
 
 } // namespace quadrille

@@ -7,6 +7,8 @@
 #include "core/memory/detailed/estimate.h"
 #include "core/memory/detailed/oom.h"
 #include "core/performance/performance.h"
+#include "core/pipeline/span_memo.h"
+#include "core/resolved/resolved.h"
 #include "core/stop.h"
 
 #include <algorithm>
@@ -47,6 +49,7 @@ ValidatedRun compare(const MeasuredRun& run, const Predictor& predictor) {
     result.predictedRate = performance.perGpu();
     result.peak = peakOf(scenario);
     result.intervalFactor = performance.intervalFactor();
+    result.fasterFactor = performance.fasterFactor();
     result.calibrated = performance.calibrated;
     result.largestLoss = largestLoss(performance);
     result.lost = performance.part(result.largestLoss);
@@ -235,8 +238,9 @@ double sharedErrorOf(MembersView chosen, RunPointers runs) {
 
 Predictor usualPredictor(const std::stop_token& stop) {
     return [stop](const Scenario& scenario) {
+        thread_local SpanMemo pipelines; // a fit asks often about plans that run the same ones
         throwIfStopped(stop);
-        return performanceOf(scenario, stop);
+        return performanceOf(Resolved(scenario, pipelines), stop);
     };
 }
 

@@ -36,6 +36,7 @@ struct ValidatedRun {
     FlopsPerSecond ruleRate;              ///< of the rule of baselines.h; 0: no measured step
     FlopsPerSecond peak;                  ///< peakOf(); 0: no prediction
     double intervalFactor = 1;            ///< Performance::intervalFactor()
+    double fasterFactor = 1;              ///< Performance::fasterFactor()
     Seconds lost;                         ///< in largestLoss
     std::optional<double> oomProbability; ///< detailed estimator; none under the paper's, or not runnable
     std::optional<Bytes> predictedMemory; ///< of the stage and of the kind of the measured memory

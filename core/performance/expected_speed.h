@@ -32,7 +32,7 @@ struct UncertainSpeed {
 /// Share of the variance that intervals allow for which plans measured for the same work on the same GPUs do
 /// not show between each other, each source predicted by a fit to the others: what they have in common, or do
 /// not have at all (sharedErrorOf(), left_out.json).
-inline constexpr double sharedError = 0.48;
+inline constexpr double sharedError = 0.54;
 
 /// Of a prediction with an interval of so much either way, a factor that holds nine in ten.
 [[nodiscard]] UncertainSpeed uncertainSpeed(double predicted, double intervalFactor, double chance);
