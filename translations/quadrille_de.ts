@@ -12041,6 +12041,16 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>To run %1 first can be expected to reach %2 more than the fastest, where running out of memory is to reach nothing</source>
         <translation>Zuerst %1 laufen zu lassen bringt voraussichtlich %2 mehr als der schnellste, wenn außer Speicher zu geraten nichts bringt</translation>
     </message>
+    <message>
+        <source>; or </source>
+        <comment>between what to set instead</comment>
+        <translation>; oder </translation>
+    </message>
+    <message>
+        <source>%1. Some could: %2</source>
+        <comment>no plan can run; what to set instead</comment>
+        <translation>%1. Manche könnten es: %2</translation>
+    </message>
 </context>
 <context>
     <name>plans_picture</name>

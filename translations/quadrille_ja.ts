@@ -11933,7 +11933,7 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>, or </source>
         <comment>between ways to relax limits</comment>
-        <translation>、または </translation>
+        <translation>、または</translation>
     </message>
     <message>
         <source>%1 plans are too many to look at: keep something as it is</source>
@@ -12000,6 +12000,16 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>To run %1 first can be expected to reach %2 more than the fastest, where running out of memory is to reach nothing</source>
         <translation>まず %1 を実行すると、メモリ不足では何も得られないとして、最速のプランより %2 多く期待できます</translation>
+    </message>
+    <message>
+        <source>; or </source>
+        <comment>between what to set instead</comment>
+        <translation>、または</translation>
+    </message>
+    <message>
+        <source>%1. Some could: %2</source>
+        <comment>no plan can run; what to set instead</comment>
+        <translation>%1。次のようにすれば実行できるものがあります：%2</translation>
     </message>
 </context>
 <context>

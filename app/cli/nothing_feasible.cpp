@@ -57,6 +57,15 @@ std::string tooLittleMemory(const Scenario& base, const Glance& least, const Way
            std::to_string(ways.gpusOfClosest) + ".." + std::to_string(wider(ways.gpusOfClosest)) + ".";
 }
 
+/// What to give the options instead.
+std::string toRun(const std::vector<WayToRun>& ways) {
+    std::string text;
+    for (const WayToRun& way : ways)
+        text += (text.empty() ? ". Some would run with --" : ", or with --") + way.repair.field + " " +
+                way.repair.value;
+    return text;
+}
+
 } // namespace
 
 WaysThrough waysThrough(const Scenario& base, const PlanSpace& space, const PlanSearchAnswer& answer,
@@ -64,9 +73,13 @@ WaysThrough waysThrough(const Scenario& base, const PlanSpace& space, const Plan
     WaysThrough ways{.relaxations = relaxations(base, space, options, stop),
                      .gpusOfClosest = 1,
                      .gpus = {},
-                     .mostOomProbability = options.mostOomProbability};
-    if (!answer.closest)
+                     .mostOomProbability = options.mostOomProbability,
+                     .toRun = {}};
+    if (!answer.closest) {
+        if (ways.relaxations.empty())
+            ways.toRun = waysToRun(base, space, stop);
         return ways;
+    }
     const Scenario closest = planAt(base, space, answer.closest->places);
     ways.gpusOfClosest = closest.cluster.gpus; // which a range may have chosen
     for (const Step& step : moreGpus(closest)) {
@@ -96,7 +109,8 @@ std::string whyNone(const Scenario& base, const PlanSearchAnswer& answer, const 
                ". Freeing more settings, more GPUs or recomputation may spare it.";
     if (answer.closest)
         return "no plan is feasible: " + tooLittleMemory(base, answer.closest->seen, ways);
-    return "no plan is feasible: most break the rule " + commonestRejection(answer).value_or("nothing");
+    return "no plan is feasible: most break the rule " + commonestRejection(answer).value_or("nothing") +
+           toRun(ways.toRun);
 }
 
 } // namespace quadrille::cli

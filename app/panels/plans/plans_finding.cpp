@@ -5,6 +5,7 @@
 #include "widgets/format.h"
 #include "widgets/plan_table/plan_row.h"
 #include "widgets/plural.h"
+#include "widgets/verdict/verdict_text.h"
 
 #include <QCoreApplication>
 
@@ -48,6 +49,14 @@ QString waysOut(const std::vector<Relaxation>& ways) {
     return all.join(Text::tr(", or ", "between ways to relax limits"));
 }
 
+/// "Set GBS to 1,022, or GPUs to 8"
+QString waysToRunIn(const std::vector<WayToRun>& ways) {
+    QStringList all;
+    for (const WayToRun& way : ways)
+        all << verdict::repair(way.repair, true);
+    return all.join(Text::tr("; or ", "between what to set instead"));
+}
+
 } // namespace
 
 QString whyNone(const PlansAnswer& answer) {
@@ -68,8 +77,12 @@ QString whyNone(const PlansAnswer& answer) {
     const auto most = commonestRejection(answer.found);
     if (!answer.whole || !most)
         return Text::tr("Looking for plans…");
-    return Text::tr("None of %1 plans can run; most break the rule “%2”")
-        .arg(format::count(static_cast<std::int64_t>(answer.found.evaluated)), QString::fromStdString(*most));
+    const QString none = Text::tr("None of %1 plans can run; most break the rule “%2”")
+                             .arg(format::count(static_cast<std::int64_t>(answer.found.evaluated)),
+                                  QString::fromStdString(*most));
+    return answer.toRun.empty() ? none
+                                : Text::tr("%1. Some could: %2", "no plan can run; what to set instead")
+                                      .arg(none, waysToRunIn(answer.toRun));
 }
 
 QString finding(const PlansAnswer& answer, const std::optional<PlanPoint>& current) {

@@ -76,6 +76,8 @@ PlansAnswer answerTo(const std::shared_ptr<const PlansQuestion>& question, const
     if (found.feasible == 0) {
         known(whole); // how much would be enough takes a search of its own
         whole.relax = relaxations(question->base, question->space, options, stop);
+        if (!found.closest && whole.relax.empty())
+            whole.toRun = waysToRun(question->base, question->space, stop);
     }
     whole.byRule = chosenByRules(question->base, question->space, points);
     whole.worth = worthRunning(question->space, found);

@@ -4,6 +4,7 @@
 #include "app/store/freed_settings.h"
 #include "app/store/plans_freedom.h"
 #include "core/search/relaxed_limits.h"
+#include "core/search/ways_to_run.h"
 #include "core/search/rule_choices.h"
 #include "core/search/worth_running.h"
 
@@ -41,6 +42,7 @@ struct PlansAnswer {
     ChosenByRules byRule{};
     std::vector<WorthRunning> worth{};
     std::vector<Relaxation> relax{}; ///< where none is feasible; once that is known
+    std::vector<WayToRun> toRun{};   ///< where none can run; once that is known
 
     [[nodiscard]] bool isAsGood(const PlanPoint& point) const;
     /// Some were too many to be kept.

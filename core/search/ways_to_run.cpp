@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/search/ways_to_run.h"
+
+#include "core/check/repair.h"
+#include "core/search/placed_plan.h"
+#include "core/stop.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <map>
+#include <numeric>
+
+namespace quadrille {
+namespace {
+
+constexpr std::uint64_t mostLookedAt = 50'000, mostMended = 1'000; // some tenths of a second each
+
+/// Null where none is broken, or several.
+const Rule* onlyBroken(const Scenario& scenario) {
+    if (!rangesHold(scenario))
+        return nullptr;
+    const Rule* only = nullptr;
+    for (const Rule* rule : allRules()) {
+        if (rule->severity != Severity::error || !rule->broken(scenario))
+            continue;
+        if (only != nullptr)
+            return nullptr;
+        only = rule;
+    }
+    return only;
+}
+
+/// Plans of a space by their numbers, spread over all of them, each at most once.
+class Spread {
+public:
+    explicit Spread(std::uint64_t size) : m_size(size), m_count(std::min(size, mostLookedAt)) {
+        m_step = std::max<std::uint64_t>(1, size / std::max<std::uint64_t>(1, m_count));
+        while (m_count < m_size && std::gcd(m_step, m_size) != 1) // not always the same value of an axis
+            ++m_step;
+    }
+    [[nodiscard]] std::uint64_t count() const { return m_count; }
+    [[nodiscard]] std::uint64_t next() {
+        const std::uint64_t number = m_number;
+        m_number = m_step < m_size - m_number ? m_number + m_step : m_step - (m_size - m_number);
+        return number;
+    }
+
+private:
+    std::uint64_t m_size, m_count, m_step = 1, m_number = 0;
+};
+
+double octaves(const Scenario& scenario, const Repair& repair) {
+    const auto dimension = dimensionFromName(repair.field);
+    return dimension ? std::abs(std::log2(std::stod(repair.value) /
+                                          static_cast<double>(value(scenario, *dimension))))
+                     : 0;
+}
+
+} // namespace
+
+std::vector<WayToRun> waysToRun(const Scenario& base, const PlanSpace& space, const std::stop_token& stop) {
+    constexpr double countable = 9e18;
+    if (!(space.size() >= 1 && space.size() < countable))
+        return {};
+    struct Nearest {
+        double distance = 0;
+        WayToRun way;
+    };
+    std::map<std::string, Nearest> nearest; // by setting
+    PlacedPlan plan(base, space);
+    Spread spread(static_cast<std::uint64_t>(space.size()));
+    std::uint64_t mended = 0;
+    for (std::uint64_t i = 0; i < spread.count() && mended < mostMended; ++i) {
+        throwIfStopped(stop);
+        plan.put(space.places(spread.next()));
+        if (!plan.holdsItsValues() || plan.isSameAsAnother() || !plan.isOffered())
+            continue;
+        const Rule* rule = onlyBroken(plan.scenario());
+        if (rule == nullptr)
+            continue;
+        ++mended;
+        for (const Repair& repair : runningRepairs(*rule, plan.scenario())) {
+            if (space.has(repair.field))
+                continue;
+            const double distance = octaves(plan.scenario(), repair);
+            const auto [at, isNew] =
+                nearest.try_emplace(repair.field, Nearest{distance, {repair, std::string(rule->id)}});
+            if (!isNew && distance < at->second.distance)
+                at->second = {distance, {repair, std::string(rule->id)}};
+        }
+    }
+    std::vector<Nearest> sorted;
+    for (auto& [field, each] : nearest)
+        sorted.push_back(std::move(each));
+    std::ranges::stable_sort(sorted, {}, &Nearest::distance);
+    std::vector<WayToRun> ways;
+    for (Nearest& each : sorted)
+        ways.push_back(std::move(each.way));
+    return ways;
+}
+
+} // namespace quadrille

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/check/check.h"
+#include "core/search/plan_space.h"
+
+#include <stop_token>
+#include <string>
+#include <vector>
+
+namespace quadrille {
+
+/// Of a setting that a search keeps as it is, the value nearest to it with which a plan can run.
+struct WayToRun {
+    Repair repair;
+    std::string rule; ///< that is all which is in the way of that plan without it
+};
+
+/// What else to set where no plan of a space can run: one way for each setting that is no axis, nearest first
+/// in octaves. Of large spaces some plans are looked at, spread over all. Empty where each of them breaks
+/// several rules, or one that no other value mends. Throws Stopped.
+[[nodiscard]] std::vector<WayToRun> waysToRun(const Scenario& base, const PlanSpace& space,
+                                              const std::stop_token& stop = {});
+
+} // namespace quadrille
