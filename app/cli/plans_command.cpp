@@ -46,7 +46,7 @@ Json json(const Held& held) {
                {"measured_tokens_per_second_per_gpu", nullptr},
                {"step_seconds", held.seen.step.value()},
                {"tokens_per_second_per_gpu", held.seen.tokensPerSecondPerGpu},
-               {"step_low_seconds", held.seen.step.value() / held.seen.intervalFactor},
+               {"step_low_seconds", held.seen.step.value() / held.seen.fasterFactor},
                {"step_high_seconds", held.seen.step.value() * held.seen.intervalFactor},
                {"memory_gib", inGib(held.seen.total)}};
     if (held.plan.step) {

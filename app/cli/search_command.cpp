@@ -169,7 +169,7 @@ private:
             json["oom_probability"] = nullptr;
         for (const Number& number : numbers)
             json[number.name] = number.of(plan.seen);
-        json["step_low_seconds"] = plan.seen.step.value() / plan.seen.intervalFactor;
+        json["step_low_seconds"] = plan.seen.step.value() / plan.seen.fasterFactor;
         json["step_high_seconds"] = plan.seen.step.value() * plan.seen.intervalFactor;
         return json;
     }

@@ -20,7 +20,7 @@ struct Text {
 QString range(const ValidatedRun& prediction) {
     const double step = prediction.predicted->value();
     return Text::tr("%1 to %2", "seconds")
-        .arg(format::duration(step / prediction.intervalFactor),
+        .arg(format::duration(step / prediction.fasterFactor),
              format::duration(step * prediction.intervalFactor));
 }
 

@@ -27,6 +27,7 @@ std::optional<TruthPoint> truthPointOf(const MeasuredRun& run, const ValidatedRu
     point.flops = prediction.predictedRate.value() * point.predicted;
     point.peak = prediction.peak.value();
     point.factor = prediction.intervalFactor;
+    point.faster = prediction.fasterFactor;
     point.calibrated = prediction.calibrated;
     point.crashed = run.outcome == Outcome::crashed;
     point.expectedToRunOut = expectedToRunOut(prediction);

@@ -42,11 +42,10 @@ public:
     }
     void addSpeed(const Performance& performance, FlopConvention convention) {
         add(Text::tr("Time of a step"), verdict::step(performance));
-        const double factor = performance.intervalFactor();
         add(Text::tr("Nine of ten steps take"),
             Text::tr("%1 to %2", "an interval")
-                .arg(format::duration(performance.step.value() / factor),
-                     format::duration(performance.step.value() * factor)));
+                .arg(format::duration(performance.step.value() / performance.fasterFactor()),
+                     format::duration(performance.step.value() * performance.intervalFactor())));
         add(Text::tr("Utilisation"), verdict::utilisation(performance, convention));
         // Which the waterfall shows as what computes at peak.
         if (convention != FlopConvention::causal)

@@ -96,6 +96,7 @@ void addPerformance(Glance& seen, const Performance& performance) {
     seen.flopsPerGpu = performance.perGpu();
     seen.mfu = performance.mfu();
     seen.intervalFactor = performance.intervalFactor();
+    seen.fasterFactor = performance.fasterFactor();
     seen.gpus = performance.gpus;
     seen.extrapolated = performance.extrapolated;
 }

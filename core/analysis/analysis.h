@@ -80,6 +80,7 @@ struct Glance {
     FlopsPerSecond flopsPerGpu;           ///< model FLOPs, as Performance::perGpu(); 0 when not runnable
     double mfu = 0;                       ///< 0 when not runnable
     double intervalFactor = 1;            ///< Performance::intervalFactor()
+    double fasterFactor = 1;              ///< Performance::fasterFactor()
     bool extrapolated = false;            ///< beyond what its profile was fitted on
     std::int64_t gpus = 1;                ///< of the whole cluster
 

@@ -85,7 +85,7 @@ void addPerformance(std::vector<Figure>& rows) {
     using P = Performance;
     const Measure teraflops{Unit::flopsPerSecond, tera};
     const auto addLow = [&rows](const char* name) {
-        add(rows, name, seconds, [](const P& p) { return p.step.value() / p.intervalFactor(); });
+        add(rows, name, seconds, [](const P& p) { return p.step.value() / p.fasterFactor(); });
     };
     const auto addHigh = [&rows](const char* name) {
         add(rows, name, seconds, [](const P& p) { return p.step.value() * p.intervalFactor(); });

@@ -3,6 +3,7 @@
 
 #include "core/performance/flop_formulas.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace quadrille {
@@ -38,6 +39,11 @@ FlopsPerSecond Performance::perGpu(FlopConvention convention) const {
 
 double Performance::intervalFactor() const {
     return std::exp(nineInTen * spread);
+}
+
+double Performance::fasterFactor() const {
+    const double share = mfu(FlopConvention::causal);
+    return share > 0 ? std::max(1.0, std::min(intervalFactor(), 1 / share)) : intervalFactor();
 }
 
 } // namespace quadrille

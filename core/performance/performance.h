@@ -122,6 +122,9 @@ struct Performance {
     /// Factor on rates (and its inverse on times) between which nine of ten measurements are expected: the
     /// normal quantile nineInTen times spread, exponentiated. ≥ 1.
     [[nodiscard]] double intervalFactor() const;
+    /// Of that, how many times faster: intervalFactor(), but no faster than what has to be computed
+    /// (FlopConvention::causal) takes at the peak. ≥ 1.
+    [[nodiscard]] double fasterFactor() const;
 
     friend bool operator==(const Performance&, const Performance&) = default;
 };

@@ -62,7 +62,7 @@ double expectedThroughput(const Glance& seen) {
 Contender contenderOf(const PlanSpace& space, const FoundPlan& plan, bool fits) {
     const double throughput = valueOf(PlanQuantity::throughput, plan.seen);
     return {.number = space.number(plan.places),
-            .highest = throughput * plan.seen.intervalFactor,
+            .highest = throughput * plan.seen.fasterFactor,
             .predicted = throughput,
             .chance = chanceToFit(plan.seen),
             .fits = fits};

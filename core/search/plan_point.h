@@ -15,7 +15,8 @@ struct PlanPoint {
     double step = 0;   ///< seconds
     float mfu = 0;
     float bubble = 0;          ///< of the total
-    float factor = 1;          ///< of the interval around the step
+    float factor = 1;          ///< of the interval around the step, upwards
+    float faster = 1;          ///< of the interval, downwards: Performance::fasterFactor()
     float oomProbability = -1; ///< negative: the estimator gives none
     std::int32_t gpus = 1;
 

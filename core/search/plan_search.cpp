@@ -66,7 +66,7 @@ double lowest(const Glance& seen) {
 }
 
 double highest(const Glance& seen) {
-    return valueOf(PlanQuantity::throughput, seen) * seen.intervalFactor;
+    return valueOf(PlanQuantity::throughput, seen) * seen.fasterFactor;
 }
 
 void keepBestWith(PlanSearchAnswer& answer, const FoundPlan& plan) {

@@ -15,7 +15,6 @@ constexpr int decimalsOfSpeed = 0;
 /// "2.13 s (1.37–3.31)", all with as many decimals.
 QString stepText(const PlanPoint& seen) {
     const format::TimeUnit unit = format::timeUnit(seen.step);
-    const double factor = seen.factor;
     constexpr double twoDigits = 10, threeDigits = 100;
     const double shown = format::inUnit(seen.step, unit);
     const int decimals = shown >= threeDigits ? 0 : shown >= twoDigits ? 1 : 2;
@@ -23,8 +22,8 @@ QString stepText(const PlanPoint& seen) {
         return format::decimal(format::inUnit(seconds, unit), decimals);
     };
     return PlanModel::tr("%1 (%2–%3)", "a time and its interval")
-        .arg(format::withUnit(number(seen.step), unit), number(seen.step / factor),
-             number(seen.step * factor));
+        .arg(format::withUnit(number(seen.step), unit), number(seen.step / seen.faster),
+             number(seen.step * seen.factor));
 }
 
 /// Throughput ÷ that of the plan on screen − 1, of plans for the same model and length.

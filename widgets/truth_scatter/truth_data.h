@@ -5,6 +5,7 @@
 
 #include <QStringList>
 
+#include <utility>
 #include <vector>
 
 namespace quadrille {
@@ -32,6 +33,7 @@ struct TruthPoint {
     double flops = 0;              ///< model FLOPs of a step on one GPU
     double peak = 0;               ///< FLOP/s of one GPU
     double factor = 1;             ///< Performance::intervalFactor()
+    double faster = 1;             ///< Performance::fasterFactor()
     bool crashed = false;          ///< counts as out of memory, though its source does not say so
     bool expectedToRunOut = false; ///< by the memory estimate
     bool calibrated = true;        ///< the profile was fitted on measurements
@@ -44,6 +46,13 @@ struct TruthPoint {
     /// Predicted ÷ measured − 1. \pre !ranOut()
     [[nodiscard]] double error(TruthMeasure measure) const {
         return predictedIn(measure) / measuredIn(measure) - 1;
+    }
+
+    /// The ends of the interval around predictedIn(), the lower first.
+    [[nodiscard]] std::pair<double, double> interval(TruthMeasure measure) const {
+        const double value = predictedIn(measure);
+        return measure == TruthMeasure::step ? std::pair(value / faster, value * factor)
+                                             : std::pair(value / factor, value * faster);
     }
 
 private:

@@ -163,9 +163,8 @@ void paintTruthRing(QPainter& painter, const TruthData& data, const TruthLayout&
     const QColor ink = ring == TruthRing::current ? colours.accent : colours.text;
     painter.setBrush(Qt::NoBrush);
     if (ring == TruthRing::pointed) {
-        const double value = run.predictedIn(data.measure);
-        const double low = layout.y(value / run.factor);
-        const double high = layout.y(value * run.factor);
+        const auto [lower, upper] = run.interval(data.measure);
+        const double low = layout.y(lower), high = layout.y(upper);
         painter.setPen(QPen(ink, 1.5 * layout.hair, Qt::SolidLine, Qt::FlatCap));
         painter.drawLine(QPointF(at.x(), low), QPointF(at.x(), high));
         const double end = 0.8 * layout.radius;

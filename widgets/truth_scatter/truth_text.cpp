@@ -116,11 +116,10 @@ QString readout(const TruthData& data, const TruthPoint& point) {
                             data.gpus.value(point.gpu));
     if (name.endsWith(u'.')) // an abbreviation's point is the sentence's as well
         name.chop(1);
-    const double predicted = point.predictedIn(measure);
+    const auto [lower, upper] = point.interval(measure);
     const QString expected =
         Text::tr("predicted %1 (%2 to %3)", "a value and nine of ten measurements around it")
-            .arg(amount(predicted, measure), amount(predicted / point.factor, measure),
-                 amount(predicted * point.factor, measure));
+            .arg(amount(point.predictedIn(measure), measure), amount(lower, measure), amount(upper, measure));
     if (point.crashed)
         return point.expectedToRunOut
                    ? Text::tr("%1. It crashed, and was expected to run out of memory; %2").arg(name, expected)

@@ -15,8 +15,8 @@ struct UtilisationRange {
 [[nodiscard]] inline UtilisationRange utilisationRange(const Performance& performance,
                                                        FlopConvention convention) {
     const double share = performance.mfu(convention);
-    const double factor = std::max(1.0, performance.intervalFactor());
-    return {share / factor, std::min(share * factor, std::max(share, 1.0))};
+    return {share / performance.intervalFactor(),
+            std::min(share * performance.fasterFactor(), std::max(share, 1.0))};
 }
 
 } // namespace quadrille

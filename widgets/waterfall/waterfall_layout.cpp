@@ -137,7 +137,7 @@ std::optional<TimeSpan> intervalOf(const Performance& performance, double step) 
     const bool isInterval = factor > 1 && std::isfinite(factor) && step > 0;
     if (!isInterval)
         return std::nullopt;
-    return TimeSpan{step / factor, step * factor};
+    return TimeSpan{step / performance.fasterFactor(), step * factor};
 }
 
 } // namespace

@@ -239,6 +239,27 @@ private slots:
                      std::hypot(std::hypot(0.05, spreadOfFrameworks), spreadPerDistance * std::hypot(2, 3))));
     }
 
+    // However little is known, nothing computes faster than at the peak.
+    void noIntervalReachesBelowThePeak() {
+        QVERIFY(rc::check([] {
+            Scenario s = anyRunning();
+            Profile unsure = *s.cluster.gpu.profile;
+            unsure.deviation = *rc::gen::element(0.01, 0.3, 1.0, 3.0);
+            s.cluster.gpu.profile = unsure;
+            const Performance seen = performanceOf(s);
+            const double shortest = seen.step.value() / seen.fasterFactor();
+            const double atPeak = flopsPerStep(s, FlopConvention::causal) /
+                                  (static_cast<double>(s.cluster.gpus) * seen.peak.value());
+            constexpr double rounding = 1 - 1e-12;
+            RC_ASSERT(shortest >= atPeak * rounding);
+            RC_ASSERT(seen.fasterFactor() >= 1);
+            if (seen.step.value() / seen.intervalFactor() > atPeak)
+                RC_ASSERT(seen.fasterFactor() == seen.intervalFactor());
+            else
+                RC_ASSERT(near(shortest, atPeak));
+        }));
+    }
+
     // Runs with long sequences on few GPUs and runs with short ones on many say little of long ones on many.
     void theNearestRunsCountNotTheirUnion() {
         Scenario s = test::llama70b();

@@ -120,7 +120,7 @@ private slots:
             QCOMPARE(answer.surest, surest);
             std::vector<std::uint64_t> contenders;
             for (const FoundPlan& plan : all)
-                if (valueOf(PlanQuantity::throughput, plan.seen) * plan.seen.intervalFactor >= surest)
+                if (valueOf(PlanQuantity::throughput, plan.seen) * plan.seen.fasterFactor >= surest)
                     contenders.push_back(space.number(plan.places));
             std::vector<std::uint64_t> said;
             for (const Contender& each : answer.asGood)
