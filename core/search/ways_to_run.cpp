@@ -61,7 +61,7 @@ double octaves(const Scenario& scenario, const Repair& repair) {
 
 std::vector<WayToRun> waysToRun(const Scenario& base, const PlanSpace& space, const std::stop_token& stop) {
     constexpr double countable = 9e18;
-    if (!(space.size() >= 1 && space.size() < countable))
+    if (space.size() < 1 || space.size() >= countable)
         return {};
     struct Nearest {
         double distance = 0;
@@ -91,10 +91,12 @@ std::vector<WayToRun> waysToRun(const Scenario& base, const PlanSpace& space, co
         }
     }
     std::vector<Nearest> sorted;
+    sorted.reserve(nearest.size());
     for (auto& [field, each] : nearest)
         sorted.push_back(std::move(each));
     std::ranges::stable_sort(sorted, {}, &Nearest::distance);
     std::vector<WayToRun> ways;
+    ways.reserve(sorted.size());
     for (Nearest& each : sorted)
         ways.push_back(std::move(each.way));
     return ways;
