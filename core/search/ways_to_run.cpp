@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
+#include <iterator>
 #include <map>
 #include <numeric>
 
@@ -16,19 +17,14 @@ namespace {
 
 constexpr std::uint64_t mostLookedAt = 50'000, mostMended = 1'000; // some tenths of a second each
 
-/// Null where none is broken, or several.
-const Rule* onlyBroken(const Scenario& scenario) {
-    if (!rangesHold(scenario))
-        return nullptr;
-    const Rule* only = nullptr;
-    for (const Rule* rule : allRules()) {
-        if (rule->severity != Severity::error || !rule->broken(scenario))
-            continue;
-        if (only != nullptr)
-            return nullptr;
-        only = rule;
-    }
-    return only;
+/// Empty where numbers lie out of their ranges, too.
+std::vector<const Rule*> brokenBy(const Scenario& scenario) {
+    std::vector<const Rule*> broken;
+    if (rangesHold(scenario))
+        std::ranges::copy_if(allRules(), std::back_inserter(broken), [&](const Rule* rule) {
+            return rule->severity == Severity::error && rule->broken(scenario);
+        });
+    return broken;
 }
 
 /// Plans of a space by their numbers, spread over all of them, each at most once.
@@ -57,17 +53,15 @@ double octaves(const Scenario& scenario, const Repair& repair) {
                      : 0;
 }
 
-} // namespace
+struct Nearest {
+    double distance = 0;
+    WayToRun way;
+};
 
-std::vector<WayToRun> waysToRun(const Scenario& base, const PlanSpace& space, const std::stop_token& stop) {
-    constexpr double countable = 9e18;
-    if (space.size() < 1 || space.size() >= countable)
-        return {};
-    struct Nearest {
-        double distance = 0;
-        WayToRun way;
-    };
-    std::map<std::string, Nearest> nearest; // by setting
+/// Of plans that break so many rules, by setting.
+std::map<std::string, Nearest> nearestOf(const Scenario& base, const PlanSpace& space, std::size_t mostBroken,
+                                         const std::stop_token& stop) {
+    std::map<std::string, Nearest> nearest;
     PlacedPlan plan(base, space);
     Spread spread(static_cast<std::uint64_t>(space.size()));
     std::uint64_t mended = 0;
@@ -76,20 +70,35 @@ std::vector<WayToRun> waysToRun(const Scenario& base, const PlanSpace& space, co
         plan.put(space.places(spread.next()));
         if (!plan.holdsItsValues() || plan.isSameAsAnother() || !plan.isOffered())
             continue;
-        const Rule* rule = onlyBroken(plan.scenario());
-        if (rule == nullptr)
+        const std::vector<const Rule*> broken = brokenBy(plan.scenario());
+        if (broken.size() > mostBroken)
             continue;
-        ++mended;
-        for (const Repair& repair : runningRepairs(*rule, plan.scenario())) {
-            if (space.has(repair.field))
-                continue;
-            const double distance = octaves(plan.scenario(), repair);
-            const auto [at, isNew] =
-                nearest.try_emplace(repair.field, Nearest{distance, {repair, std::string(rule->id)}});
-            if (!isNew && distance < at->second.distance)
-                at->second = {distance, {repair, std::string(rule->id)}};
+        for (const Rule* rule : broken) {
+            ++mended;
+            for (const Repair& repair : runningRepairs(*rule, plan.scenario())) {
+                if (space.has(repair.field))
+                    continue;
+                const double distance = octaves(plan.scenario(), repair);
+                const Nearest found{distance, {repair, std::string(rule->id)}};
+                const auto [at, isNew] = nearest.try_emplace(repair.field, found);
+                if (!isNew && distance < at->second.distance)
+                    at->second = found;
+            }
         }
     }
+    return nearest;
+}
+
+} // namespace
+
+std::vector<WayToRun> waysToRun(const Scenario& base, const PlanSpace& space, const std::stop_token& stop) {
+    constexpr double countable = 9e18;
+    if (space.size() < 1 || space.size() >= countable)
+        return {};
+    constexpr std::size_t several = 4; // which one setting may break
+    std::map<std::string, Nearest> nearest = nearestOf(base, space, 1, stop);
+    if (nearest.empty())
+        nearest = nearestOf(base, space, several, stop);
     std::vector<Nearest> sorted;
     sorted.reserve(nearest.size());
     for (auto& [field, each] : nearest)

@@ -10,15 +10,16 @@
 
 namespace quadrille {
 
-/// Of a setting that a search keeps as it is, the value nearest to it with which a plan can run.
+/// Of a setting that a search keeps as it is, the nearest of the values worth trying (runningRepairs()) with
+/// which a plan can run.
 struct WayToRun {
     Repair repair;
-    std::string rule; ///< that is all which is in the way of that plan without it
+    std::string rule; ///< one that is in the way of that plan without it
 };
 
 /// What else to set where no plan of a space can run: one way for each setting that is no axis, nearest first
-/// in octaves. Of large spaces some plans are looked at, spread over all. Empty where each of them breaks
-/// several rules, or one that no other value mends. Throws Stopped.
+/// in octaves. Plans that break one rule are asked first, then those that break several. Of large spaces some
+/// are looked at, spread over all. Empty where no single setting helps. Throws Stopped.
 [[nodiscard]] std::vector<WayToRun> waysToRun(const Scenario& base, const PlanSpace& space,
                                               const std::stop_token& stop = {});
 

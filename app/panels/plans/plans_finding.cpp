@@ -49,11 +49,11 @@ QString waysOut(const std::vector<Relaxation>& ways) {
     return all.join(Text::tr(", or ", "between ways to relax limits"));
 }
 
-/// "Set GBS to 1,022, or GPUs to 8"
+/// "Set GBS to 1,022; or GPUs 8"
 QString waysToRunIn(const std::vector<WayToRun>& ways) {
     QStringList all;
     for (const WayToRun& way : ways)
-        all << verdict::repair(way.repair, true);
+        all << verdict::repair(way.repair, all.isEmpty());
     return all.join(Text::tr("; or ", "between what to set instead"));
 }
 

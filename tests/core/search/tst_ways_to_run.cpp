@@ -85,6 +85,17 @@ private slots:
         QVERIFY(proposed > 0);
     }
 
+    // 3 divides neither heads nor feed-forward nor GPUs.
+    void oneSettingMayBreakSeveralRules() {
+        Scenario base = test::training("llama-3.1-8b", 8, 64, 4096);
+        base.plan.tp = 3;
+        static const std::array free{findSetting("pp"), findSetting("mbs")};
+        const std::vector<WayToRun> ways = waysToRun(base, planSpace(base, free));
+        const WayToRun* tensor = wayBy(ways, "tp");
+        QVERIFY(tensor != nullptr);
+        QCOMPARE(tensor->repair.value, std::string("4")); // 4 ÷ 3 is less than 3 ÷ 2
+    }
+
     // An odd sequence and an odd number of GPUs, both for pairs of ranks: no single setting helps.
     void severalRulesAtOnceHaveNoWay() {
         Scenario base = test::training("llama-3.1-8b", 7, 1024, 4096);
