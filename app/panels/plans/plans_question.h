@@ -4,8 +4,8 @@
 #include "app/store/freed_settings.h"
 #include "app/store/plans_freedom.h"
 #include "core/search/relaxed_limits.h"
-#include "core/search/ways_to_run.h"
 #include "core/search/rule_choices.h"
+#include "core/search/ways_to_run.h"
 #include "core/search/worth_running.h"
 
 #include <functional>
