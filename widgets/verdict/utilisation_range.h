@@ -15,7 +15,7 @@ struct UtilisationRange {
 [[nodiscard]] inline UtilisationRange utilisationRange(const Performance& performance,
                                                        FlopConvention convention) {
     const double share = performance.mfu(convention);
-    return {share / performance.intervalFactor(),
+    return {share / std::max(1.0, performance.intervalFactor()),
             std::min(share * performance.fasterFactor(), std::max(share, 1.0))};
 }
 

@@ -26,6 +26,7 @@ PlanRows rows() {
         row.seen.gpus = 16;
         row.seen.step = 2.0 * tp;
         row.seen.factor = 1.25F;
+        row.seen.faster = 1.25F;
         row.seen.memory = 1073741824.0 * 40 / tp;
         row.seen.oomProbability = 0.03F;
         row.asGood = tp < 4;
