@@ -11933,7 +11933,7 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>, or </source>
         <comment>between ways to relax limits</comment>
-        <translation>、または</translation>
+        <translation>、または </translation>
     </message>
     <message>
         <source>%1 plans are too many to look at: keep something as it is</source>
@@ -12004,7 +12004,7 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>; or </source>
         <comment>between what to set instead</comment>
-        <translation>、または</translation>
+        <translation>、または </translation>
     </message>
     <message>
         <source>%1. Some could: %2</source>
