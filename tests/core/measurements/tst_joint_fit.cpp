@@ -91,8 +91,8 @@ class TestJointFit : public QObject {
 private slots:
     void recoversDevicesAndFrameworks() {
         const auto runs = runsOf(truths);
-        const JointFit found = jointFit(pointersTo(runs), familyOf, {.noise = 0.01}, jointToyModel);
-        QVERIFY(found.converged && found.deviation < 0.01);
+        const JointFit found = jointFit(pointersTo(runs), familyOf, {.noise = 0.003}, jointToyModel);
+        QVERIFY(found.converged && found.deviation < 0.003);
         for (const Truth& truth : truths) {
             const Profile profile = profileFor(found, truth);
             const auto at = [&](ProfileParameter parameter) {
