@@ -71,10 +71,6 @@ bool isGood(const Scenario& before, const Scenario& after) {
     return runnable(after) && !addsRefusal(before, after);
 }
 
-double octaves(std::int64_t a, std::int64_t b) {
-    return std::abs(std::log2(static_cast<double>(a)) - std::log2(static_cast<double>(b)));
-}
-
 /// Not where it is the schedule, which assign() changed with the virtual stages, that mends the rule.
 bool byItself(const Rule& rule, const Scenario& before, const Scenario& after) {
     return rule.field != "schedule" || rule.id.starts_with(offerRules) ||
@@ -190,6 +186,10 @@ void addWords(std::vector<Candidate>& found, const Rule& rule, const Scenario& s
 }
 
 } // namespace
+
+double octaves(std::int64_t a, std::int64_t b) {
+    return std::abs(std::log2(static_cast<double>(a)) - std::log2(static_cast<double>(b)));
+}
 
 std::vector<Repair> repairsOf(const Rule& rule, const Scenario& scenario) {
     std::vector<Candidate> found;

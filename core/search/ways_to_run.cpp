@@ -6,7 +6,6 @@
 #include "core/stop.h"
 
 #include <algorithm>
-#include <cmath>
 #include <cstdint>
 #include <iterator>
 #include <map>
@@ -46,22 +45,15 @@ private:
     std::uint64_t m_size, m_count, m_step = 1, m_number = 0;
 };
 
-double octaves(const Scenario& scenario, const Repair& repair) {
-    const auto dimension = dimensionFromName(repair.field);
-    return dimension ? std::abs(std::log2(std::stod(repair.value) /
-                                          static_cast<double>(value(scenario, *dimension))))
-                     : 0;
+/// Of a repair of a dimension, as those of runningRepairs() are.
+double distanceOf(const Scenario& scenario, const Repair& repair) {
+    return octaves(std::stoll(repair.value), value(scenario, *dimensionFromName(repair.field)));
 }
 
-struct Nearest {
-    double distance = 0;
-    WayToRun way;
-};
-
 /// Of plans that break so many rules, by setting.
-std::map<std::string, Nearest> nearestOf(const Scenario& base, const PlanSpace& space, std::size_t mostBroken,
-                                         const std::stop_token& stop) {
-    std::map<std::string, Nearest> nearest;
+std::map<std::string, WayToRun> nearestOf(const Scenario& base, const PlanSpace& space,
+                                          std::size_t mostBroken, const std::stop_token& stop) {
+    std::map<std::string, WayToRun> nearest;
     PlacedPlan plan(base, space);
     Spread spread(static_cast<std::uint64_t>(space.size()));
     std::uint64_t mended = 0;
@@ -78,10 +70,9 @@ std::map<std::string, Nearest> nearestOf(const Scenario& base, const PlanSpace& 
             for (const Repair& repair : runningRepairs(*rule, plan.scenario())) {
                 if (space.has(repair.field))
                     continue;
-                const double distance = octaves(plan.scenario(), repair);
-                const Nearest found{distance, {repair, std::string(rule->id)}};
+                const WayToRun found{repair, std::string(rule->id), distanceOf(plan.scenario(), repair)};
                 const auto [at, isNew] = nearest.try_emplace(repair.field, found);
-                if (!isNew && distance < at->second.distance)
+                if (!isNew && found.distance < at->second.distance)
                     at->second = found;
             }
         }
@@ -96,18 +87,14 @@ std::vector<WayToRun> waysToRun(const Scenario& base, const PlanSpace& space, co
     if (space.size() < 1 || space.size() >= countable)
         return {};
     constexpr std::size_t several = 4; // which one setting may break
-    std::map<std::string, Nearest> nearest = nearestOf(base, space, 1, stop);
+    std::map<std::string, WayToRun> nearest = nearestOf(base, space, 1, stop);
     if (nearest.empty())
         nearest = nearestOf(base, space, several, stop);
-    std::vector<Nearest> sorted;
-    sorted.reserve(nearest.size());
-    for (auto& [field, each] : nearest)
-        sorted.push_back(std::move(each));
-    std::ranges::stable_sort(sorted, {}, &Nearest::distance);
     std::vector<WayToRun> ways;
-    ways.reserve(sorted.size());
-    for (Nearest& each : sorted)
-        ways.push_back(std::move(each.way));
+    ways.reserve(nearest.size());
+    for (auto& [field, way] : nearest)
+        ways.push_back(std::move(way));
+    std::ranges::stable_sort(ways, {}, &WayToRun::distance);
     return ways;
 }
 

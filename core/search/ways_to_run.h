@@ -14,7 +14,8 @@ namespace quadrille {
 /// which a plan can run.
 struct WayToRun {
     Repair repair;
-    std::string rule; ///< one that is in the way of that plan without it
+    std::string rule;    ///< one that is in the way of that plan without it
+    double distance = 0; ///< from its own value, in octaves
 };
 
 /// What else to set where no plan of a space can run: one way for each setting that is no axis, nearest first
