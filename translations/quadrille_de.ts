@@ -10680,6 +10680,16 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <comment>an answer and a remark</comment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>The guide’s tree recommends: %1; this plan does nothing of it</source>
+        <comment>recommendations</comment>
+        <translation>Der Baum des Leitfadens empfiehlt: %1; dieser Plan befolgt nichts davon</translation>
+    </message>
+    <message>
+        <source>The guide’s tree recommends: %1; this plan does all of it</source>
+        <comment>recommendations</comment>
+        <translation>Der Baum des Leitfadens empfiehlt: %1; dieser Plan befolgt alles</translation>
+    </message>
 </context>
 <context>
     <name>heatmap</name>
@@ -16491,10 +16501,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>Schritt (s)</translation>
     </message>
     <message>
-        <source>interval factor</source>
-        <translation>Intervallfaktor</translation>
-    </message>
-    <message>
         <source>tokens/s per GPU</source>
         <translation>Tokens/s je GPU</translation>
     </message>
@@ -16525,6 +16531,14 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>Load this plan</source>
         <translation>Diesen Plan laden</translation>
+    </message>
+    <message>
+        <source>nine in ten: step from (s)</source>
+        <translation>neun von zehn: Schritt von (s)</translation>
+    </message>
+    <message>
+        <source>nine in ten: step to (s)</source>
+        <translation>neun von zehn: Schritt bis (s)</translation>
     </message>
 </context>
 <context>
@@ -18399,10 +18413,6 @@ Escape: Ende</translation>
         <translation>gemessener Schritt (s)</translation>
     </message>
     <message>
-        <source>interval factor</source>
-        <translation>Intervallfaktor</translation>
-    </message>
-    <message>
         <source>predicted FLOP/s per GPU</source>
         <translation>vorhergesagte FLOP/s je GPU</translation>
     </message>
@@ -18433,6 +18443,14 @@ Escape: Ende</translation>
     <message>
         <source>Load this run</source>
         <translation>Diesen Lauf laden</translation>
+    </message>
+    <message>
+        <source>nine in ten: step from (s)</source>
+        <translation>neun von zehn: Schritt von (s)</translation>
+    </message>
+    <message>
+        <source>nine in ten: step to (s)</source>
+        <translation>neun von zehn: Schritt bis (s)</translation>
     </message>
 </context>
 <context>

@@ -10651,6 +10651,16 @@ Textbook, for equal stages: %2.</source>
         <comment>an answer and a remark</comment>
         <translation>%1（%2）</translation>
     </message>
+    <message>
+        <source>The guide’s tree recommends: %1; this plan does nothing of it</source>
+        <comment>recommendations</comment>
+        <translation>ガイドの決定木の推奨：%1。このプランはどれにも従わない</translation>
+    </message>
+    <message>
+        <source>The guide’s tree recommends: %1; this plan does all of it</source>
+        <comment>recommendations</comment>
+        <translation>ガイドの決定木の推奨：%1。このプランはすべてに従う</translation>
+    </message>
 </context>
 <context>
     <name>heatmap</name>
@@ -16419,10 +16429,6 @@ Textbook, for equal stages: %2.</source>
         <translation>ステップ(秒)</translation>
     </message>
     <message>
-        <source>interval factor</source>
-        <translation>区間係数</translation>
-    </message>
-    <message>
         <source>tokens/s per GPU</source>
         <translation>GPUあたりトークン/秒</translation>
     </message>
@@ -16453,6 +16459,14 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>Load this plan</source>
         <translation>このプランを読み込む</translation>
+    </message>
+    <message>
+        <source>nine in ten: step from (s)</source>
+        <translation>10 回中 9 回：ステップの下端 (s)</translation>
+    </message>
+    <message>
+        <source>nine in ten: step to (s)</source>
+        <translation>10 回中 9 回：ステップの上端 (s)</translation>
     </message>
 </context>
 <context>
@@ -18324,10 +18338,6 @@ Escape：終了</translation>
         <translation>実測ステップ (s)</translation>
     </message>
     <message>
-        <source>interval factor</source>
-        <translation>区間の係数</translation>
-    </message>
-    <message>
         <source>predicted FLOP/s per GPU</source>
         <translation>予測 FLOP/s/GPU</translation>
     </message>
@@ -18358,6 +18368,14 @@ Escape：終了</translation>
     <message>
         <source>Load this run</source>
         <translation>この実行を読み込む</translation>
+    </message>
+    <message>
+        <source>nine in ten: step from (s)</source>
+        <translation>10 回中 9 回：ステップの下端 (s)</translation>
+    </message>
+    <message>
+        <source>nine in ten: step to (s)</source>
+        <translation>10 回中 9 回：ステップの上端 (s)</translation>
     </message>
 </context>
 <context>

@@ -48,8 +48,8 @@ std::string visitResults(const Scenario& scenario, SpanMemo& memo, See&& see) {
     number(seen.tokensPerSecondPerGpu);
     number(seen.flopsPerGpu.value() / 1e12);
     number(seen.mfu);
-    number(seen.step.value() / seen.fasterFactor);
-    number(seen.step.value() * seen.intervalFactor);
+    number(seen.shortestStep().value());
+    number(seen.longestStep().value());
     see(seen.extrapolated);
     const TrainingCost cost = trainingCost(costQuestion(scenario), seen.gpus, seen.tokensPerSecondPerGpu);
     for (const std::optional<double>& part :

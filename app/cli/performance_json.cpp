@@ -59,18 +59,18 @@ Json performanceJson(const Analysis& analysis) {
 }
 
 std::string performanceText(const Performance& p, const Scenario& scenario) {
-    std::string text =
-        "step                " + fixed(p.step.value(), 3) + " s (nine in ten within " +
-        fixed(p.step.value() / p.fasterFactor(), 3) + " to " + fixed(p.step.value() * p.intervalFactor(), 3) +
-        " s; profile " + profileName(*scenario.cluster.gpu.profile) +
-        (p.extrapolated ? ", outside of the runs it was fitted on" : "") + ")\n" + nearestRunsText(scenario) +
-        "tokens/s per GPU    " + fixed(p.tokensPerSecondPerGpu(), 1) + "\nTFLOP/s per GPU     " +
-        fixed(p.perGpu().value() / tera, 1) + "\nMFU                 " + percent(p.mfu()) +
-        (p.counted(FlopConvention::model) == FlopConvention::model
-             ? " (attention counted whole; "
-             : " (attention counted whole would be above the peak; ") +
-        percent(p.mfu(FlopConvention::causal)) + " with its masked half left out, " +
-        percent(p.mfu(FlopConvention::hardware)) + " HFU)\n\n";
+    std::string text = "step                " + fixed(p.step.value(), 3) + " s (nine in ten within " +
+                       fixed(p.shortestStep().value(), 3) + " to " + fixed(p.longestStep().value(), 3) +
+                       " s; profile " + profileName(*scenario.cluster.gpu.profile) +
+                       (p.extrapolated ? ", outside of the runs it was fitted on" : "") + ")\n" +
+                       nearestRunsText(scenario) + "tokens/s per GPU    " +
+                       fixed(p.tokensPerSecondPerGpu(), 1) + "\nTFLOP/s per GPU     " +
+                       fixed(p.perGpu().value() / tera, 1) + "\nMFU                 " + percent(p.mfu()) +
+                       (p.counted(FlopConvention::model) == FlopConvention::model
+                            ? " (attention counted whole; "
+                            : " (attention counted whole would be above the peak; ") +
+                       percent(p.mfu(FlopConvention::causal)) + " with its masked half left out, " +
+                       percent(p.mfu(FlopConvention::hardware)) + " HFU)\n\n";
     TextTable parts({{"part of the step", TextTable::Align::left}, {"seconds"}, {"share"}});
     for (const StepPart part : allStepParts)
         if (p.part(part).value() != 0)

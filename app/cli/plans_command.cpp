@@ -46,8 +46,8 @@ Json json(const Held& held) {
                {"measured_tokens_per_second_per_gpu", nullptr},
                {"step_seconds", held.seen.step.value()},
                {"tokens_per_second_per_gpu", held.seen.tokensPerSecondPerGpu},
-               {"step_low_seconds", held.seen.step.value() / held.seen.fasterFactor},
-               {"step_high_seconds", held.seen.step.value() * held.seen.intervalFactor},
+               {"step_low_seconds", held.seen.shortestStep().value()},
+               {"step_high_seconds", held.seen.longestStep().value()},
                {"memory_gib", inGib(held.seen.total)}};
     if (held.plan.step) {
         entry["measured_step_seconds"] = held.plan.step->value();

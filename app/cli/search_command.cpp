@@ -45,7 +45,9 @@ constexpr std::array numbers{
     Number{"step_seconds", [](const Glance& seen) { return seen.step.value(); }},
     Number{"tokens_per_second_per_gpu", [](const Glance& seen) { return seen.tokensPerSecondPerGpu; }},
     Number{"tflops_per_gpu", [](const Glance& seen) { return seen.flopsPerGpu.value() / 1e12; }},
-    Number{"mfu", [](const Glance& seen) { return seen.mfu; }}};
+    Number{"mfu", [](const Glance& seen) { return seen.mfu; }},
+    Number{"step_low_seconds", [](const Glance& seen) { return seen.shortestStep().value(); }},
+    Number{"step_high_seconds", [](const Glance& seen) { return seen.longestStep().value(); }}};
 
 class Search {
 public:
@@ -169,8 +171,6 @@ private:
             json["oom_probability"] = nullptr;
         for (const Number& number : numbers)
             json[number.name] = number.of(plan.seen);
-        json["step_low_seconds"] = plan.seen.step.value() / plan.seen.fasterFactor;
-        json["step_high_seconds"] = plan.seen.step.value() * plan.seen.intervalFactor;
         return json;
     }
 

@@ -44,8 +44,8 @@ public:
         add(Text::tr("Time of a step"), verdict::step(performance));
         add(Text::tr("Nine of ten steps take"),
             Text::tr("%1 to %2", "an interval")
-                .arg(format::duration(performance.step.value() / performance.fasterFactor()),
-                     format::duration(performance.step.value() * performance.intervalFactor())));
+                .arg(format::duration(performance.shortestStep().value()),
+                     format::duration(performance.longestStep().value())));
         add(Text::tr("Utilisation"), verdict::utilisation(performance, convention));
         // Which the waterfall shows as what computes at peak.
         if (convention != FlopConvention::causal)

@@ -84,6 +84,9 @@ struct Glance {
     bool extrapolated = false;            ///< beyond what its profile was fitted on
     std::int64_t gpus = 1;                ///< of the whole cluster
 
+    [[nodiscard]] Seconds shortestStep() const { return step / fasterFactor; } ///< as of Performance
+    [[nodiscard]] Seconds longestStep() const { return step * intervalFactor; }
+
     friend bool operator==(const Glance&, const Glance&) = default;
 };
 

@@ -85,10 +85,10 @@ void addPerformance(std::vector<Figure>& rows) {
     using P = Performance;
     const Measure teraflops{Unit::flopsPerSecond, tera};
     const auto addLow = [&rows](const char* name) {
-        add(rows, name, seconds, [](const P& p) { return p.step.value() / p.fasterFactor(); });
+        add(rows, name, seconds, [](const P& p) { return p.shortestStep().value(); });
     };
     const auto addHigh = [&rows](const char* name) {
-        add(rows, name, seconds, [](const P& p) { return p.step.value() * p.intervalFactor(); });
+        add(rows, name, seconds, [](const P& p) { return p.longestStep().value(); });
     };
     const auto addExtrapolated = [&rows](const char* name) {
         add(rows, name, plain, [](const P& p) { return p.extrapolated; });

@@ -125,6 +125,9 @@ struct Performance {
     /// Of that, how many times faster: intervalFactor(), but no faster than what has to be computed
     /// (FlopConvention::causal) takes at the peak. ≥ 1.
     [[nodiscard]] double fasterFactor() const;
+    /// Between these nine of ten steps are expected.
+    [[nodiscard]] Seconds shortestStep() const { return step / fasterFactor(); }
+    [[nodiscard]] Seconds longestStep() const { return step * intervalFactor(); }
 
     friend bool operator==(const Performance&, const Performance&) = default;
 };

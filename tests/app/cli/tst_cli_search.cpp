@@ -142,6 +142,23 @@ private slots:
         QVERIFY(lines.front().startsWith(QStringLiteral("tp,pp,mbs,oom_probability,memory_gib,")));
         const auto json = runCli((command + QStringLiteral(" --json")).split(u' ')).json();
         QCOMPARE(static_cast<std::uint64_t>(lines.size() - 1), json["feasible"].get<std::uint64_t>());
+        // Rows say what plans of the other form say, interval and all.
+        const QStringList header = lines.front().split(u',');
+        const auto& fastest = json["plans"][0];
+        const auto isFastest = [&](const QString& line) {
+            const QStringList row = line.split(u',');
+            for (const char* name : {"tp", "pp", "mbs"})
+                if (row.at(header.indexOf(QLatin1String(name))).toInt() != fastest[name].get<int>())
+                    return false;
+            return true;
+        };
+        const auto row = std::find_if(lines.begin() + 1, lines.end(), isFastest);
+        QVERIFY(row != lines.end());
+        for (const char* name :
+             {"memory_gib", "step_seconds", "step_low_seconds", "step_high_seconds", "mfu"})
+            QCOMPARE(row->split(u',').at(header.indexOf(QLatin1String(name))).toDouble(),
+                     fastest[name].get<double>());
+        QVERIFY(fastest["step_low_seconds"] < fastest["step_seconds"]);
     }
 
     void badInputGetsAMessage_data() {
