@@ -221,11 +221,9 @@ PlansComparison comparePlans(std::span<const NamedAnalysis> plans, std::size_t r
         ComparedFigure row{figure, {}};
         for (std::size_t place = 0; place < plans.size(); ++place) {
             ComparedValue cell{figures[place][at]};
-            const Analysis& of = *plans[place].analysis;
-            if (cell.value && restsOnStep(figure))
-                cell.factor = of.performance->intervalFactor();
             if (cell.value && figures[reference][at])
-                cell.judgement = judge(figure, *cell.value, *figures[reference][at], of, *against.analysis);
+                cell.judgement = judge(figure, *cell.value, *figures[reference][at], *plans[place].analysis,
+                                       *against.analysis);
             else if (cell.value != figures[reference][at])
                 cell.judgement = Judgement::neutral;
             row.values.push_back(cell);

@@ -64,7 +64,6 @@ struct ComparedSetting {
 
 struct ComparedValue {
     std::optional<double> value; ///< none: the plan cannot run, or has no such figure
-    double factor = 1;           ///< of the interval around it; 1 of what has none
     Judgement judgement = Judgement::same;
 };
 

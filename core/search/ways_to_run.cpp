@@ -70,7 +70,7 @@ std::map<std::string, WayToRun> nearestOf(const Scenario& base, const PlanSpace&
             for (const Repair& repair : runningRepairs(*rule, plan.scenario())) {
                 if (space.has(repair.field))
                     continue;
-                const WayToRun found{repair, std::string(rule->id), distanceOf(plan.scenario(), repair)};
+                const WayToRun found{repair, distanceOf(plan.scenario(), repair)};
                 const auto [at, isNew] = nearest.try_emplace(repair.field, found);
                 if (!isNew && found.distance < at->second.distance)
                     at->second = found;

@@ -5,7 +5,6 @@
 #include "core/search/plan_space.h"
 
 #include <stop_token>
-#include <string>
 #include <vector>
 
 namespace quadrille {
@@ -14,7 +13,6 @@ namespace quadrille {
 /// which a plan can run.
 struct WayToRun {
     Repair repair;
-    std::string rule;    ///< one that is in the way of that plan without it
     double distance = 0; ///< from its own value, in octaves
 };
 

@@ -45,7 +45,6 @@ private slots:
         const WayToRun *batch = wayBy(ways, "gbs"), *gpus = wayBy(ways, "gpus");
         QVERIFY(batch != nullptr && gpus != nullptr);
         QCOMPARE(batch->repair.value, std::string("1022"));
-        QCOMPARE(batch->rule, std::string("global-batch-divisible"));
         QCOMPARE(gpus->repair.value, std::string("8"));
         QCOMPARE(ways.front().repair.field, std::string("gbs"));
     }
