@@ -64,6 +64,7 @@ Contender contenderOf(const PlanSpace& space, const FoundPlan& plan, bool fits) 
     return {.number = space.number(plan.places),
             .highest = throughput * plan.seen.fasterFactor,
             .predicted = throughput,
+            .factor = plan.seen.intervalFactor,
             .chance = chanceToFit(plan.seen),
             .fits = fits};
 }

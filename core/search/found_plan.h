@@ -52,6 +52,7 @@ struct Contender {
     std::uint64_t number = 0; ///< in the space
     double highest = 0;       ///< throughput at the upper end of its interval
     double predicted = 0;     ///< throughput
+    double factor = 1;        ///< Glance::intervalFactor: how far off it may be, whatever the peak allows
     double chance = 1;        ///< chanceToFit()
     bool fits = true;         ///< see fits(); false of PlanSearchAnswer::risky
 

@@ -24,10 +24,9 @@ std::vector<WorthRunning> worthRunning(const PlanSpace& space, std::span<const C
     std::vector<PlanToRun> candidates;
     candidates.reserve(contenders.size());
     for (const Contender& each : contenders)
-        candidates.push_back(
-            {.speed = uncertainSpeed(each.predicted, each.highest / each.predicted, each.chance),
-             .split = space.split(space.places(each.number)),
-             .fits = each.fits});
+        candidates.push_back({.speed = uncertainSpeed(each.predicted, each.factor, each.chance),
+                              .split = space.split(space.places(each.number)),
+                              .fits = each.fits});
     double usual = expectedOfFastest(contenders);
     std::vector<WorthRunning> worth;
     for (const Proposed& each : proposedOf(candidates, most)) {
