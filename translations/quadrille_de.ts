@@ -10680,16 +10680,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <comment>an answer and a remark</comment>
         <translation>%1 (%2)</translation>
     </message>
-    <message>
-        <source>The guide’s tree recommends: %1; this plan does nothing of it</source>
-        <comment>recommendations</comment>
-        <translation>Der Baum des Leitfadens empfiehlt: %1; dieser Plan befolgt nichts davon</translation>
-    </message>
-    <message>
-        <source>The guide’s tree recommends: %1; this plan does all of it</source>
-        <comment>recommendations</comment>
-        <translation>Der Baum des Leitfadens empfiehlt: %1; dieser Plan befolgt alles</translation>
-    </message>
 </context>
 <context>
     <name>heatmap</name>

@@ -10651,16 +10651,6 @@ Textbook, for equal stages: %2.</source>
         <comment>an answer and a remark</comment>
         <translation>%1（%2）</translation>
     </message>
-    <message>
-        <source>The guide’s tree recommends: %1; this plan does nothing of it</source>
-        <comment>recommendations</comment>
-        <translation>ガイドの決定木の推奨：%1。このプランはどれにも従わない</translation>
-    </message>
-    <message>
-        <source>The guide’s tree recommends: %1; this plan does all of it</source>
-        <comment>recommendations</comment>
-        <translation>ガイドの決定木の推奨：%1。このプランはすべてに従う</translation>
-    </message>
 </context>
 <context>
     <name>heatmap</name>

@@ -33,15 +33,8 @@ QString finding(const PlanAdvice& advice) {
         ++all;
         followed += recommended && recommended->agreesWith ? 1 : 0;
     }
-    const QString recommends = does.join(between());
-    if (followed == 0)
-        return Text::tr("The guide’s tree recommends: %1; this plan does nothing of it", "recommendations")
-            .arg(recommends);
-    if (followed == all)
-        return Text::tr("The guide’s tree recommends: %1; this plan does all of it", "recommendations")
-            .arg(recommends);
     return Text::tr("The guide’s tree recommends: %1; this plan does %2 of %3", "recommendations, two counts")
-        .arg(recommends, format::count(followed), format::count(all));
+        .arg(does.join(between()), format::count(followed), format::count(all));
 }
 
 QString changes(const std::vector<Message>& changes) {
