@@ -58,9 +58,9 @@ std::string tooLittleMemory(const Scenario& base, const Glance& least, const Way
 }
 
 /// What to give the options instead.
-std::string toRun(const std::vector<WayToRun>& ways) {
+std::string toRun(const std::vector<RunningRepair>& ways) {
     std::string text;
-    for (const WayToRun& way : ways)
+    for (const RunningRepair& way : ways)
         text += (text.empty() ? ". Some would run with --" : ", or with --") + way.repair.field + " " +
                 way.repair.value;
     return text;

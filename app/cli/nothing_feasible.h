@@ -20,7 +20,7 @@ struct WaysThrough {
     std::int64_t gpusOfClosest = 1;   ///< of the plan that needs least memory
     std::optional<std::int64_t> gpus; ///< on which it would fit, split alike
     double mostOomProbability = 1;    ///< that was asked for
-    std::vector<WayToRun> toRun;      ///< where none can run
+    std::vector<RunningRepair> toRun; ///< where none can run
 };
 
 /// Throws Stopped. \pre no plan of the answer is feasible

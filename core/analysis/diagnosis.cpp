@@ -24,20 +24,20 @@ const Rule* firstBroken(const std::vector<Diagnostic>& diagnostics) {
     return rule != rules.end() ? *rule : nullptr;
 }
 
-std::vector<Repair> repairsToTry(const Rule& rule, const Scenario& scenario) {
-    std::vector<Repair> running = runningRepairs(rule, scenario);
+std::vector<RunningRepair> repairsToTry(const Rule& rule, const Scenario& scenario) {
+    std::vector<RunningRepair> running = runningRepairs(rule, scenario);
     running.resize(std::min(running.size(), mostTried));
     return running;
 }
 
 /// The nearest repair after which the plan runs and is not red; none where there is none among those tried.
 std::optional<Repair> fittingRepair(const Rule& rule, const Scenario& scenario, const std::stop_token& stop) {
-    const std::vector<Repair> running = repairsToTry(rule, scenario);
-    const auto fits = [&](const Repair& repair) {
-        return memoryGlance(repaired(scenario, repair), stop).zone != Zone::red;
+    const std::vector<RunningRepair> running = repairsToTry(rule, scenario);
+    const auto fits = [&](const RunningRepair& each) {
+        return memoryGlance(repaired(scenario, each.repair), stop).zone != Zone::red;
     };
     const auto found = std::ranges::find_if(running, fits);
-    return found != running.end() ? std::optional(*found) : std::nullopt;
+    return found != running.end() ? std::optional(found->repair) : std::nullopt;
 }
 
 void putFirst(std::vector<Repair>& repairs, const Repair& repair) {
@@ -66,8 +66,8 @@ std::vector<Diagnostic> diagnose(const Scenario& scenario, const std::stop_token
 double diagnosisCost(const Scenario& scenario) {
     double cost = 0;
     if (const Rule* rule = firstBroken(check(scenario)))
-        for (const Repair& repair : repairsToTry(*rule, scenario))
-            cost += memoryCost(repaired(scenario, repair));
+        for (const RunningRepair& each : repairsToTry(*rule, scenario))
+            cost += memoryCost(repaired(scenario, each.repair));
     return cost;
 }
 

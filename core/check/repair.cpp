@@ -71,6 +71,10 @@ bool isGood(const Scenario& before, const Scenario& after) {
     return runnable(after) && !addsRefusal(before, after);
 }
 
+double octaves(std::int64_t a, std::int64_t b) {
+    return std::abs(std::log2(static_cast<double>(a)) - std::log2(static_cast<double>(b)));
+}
+
 /// Not where it is the schedule, which assign() changed with the virtual stages, that mends the rule.
 bool byItself(const Rule& rule, const Scenario& before, const Scenario& after) {
     return rule.field != "schedule" || rule.id.starts_with(offerRules) ||
@@ -187,10 +191,6 @@ void addWords(std::vector<Candidate>& found, const Rule& rule, const Scenario& s
 
 } // namespace
 
-double octaves(std::int64_t a, std::int64_t b) {
-    return std::abs(std::log2(static_cast<double>(a)) - std::log2(static_cast<double>(b)));
-}
-
 std::vector<Repair> repairsOf(const Rule& rule, const Scenario& scenario) {
     std::vector<Candidate> found;
     for (const Dimension dimension : rule.repairs)
@@ -207,8 +207,8 @@ std::vector<Repair> repairsOf(const Rule& rule, const Scenario& scenario) {
     return repairs;
 }
 
-std::vector<Repair> runningRepairs(const Rule& rule, const Scenario& scenario) {
-    std::vector<Candidate> found;
+std::vector<RunningRepair> runningRepairs(const Rule& rule, const Scenario& scenario) {
+    std::vector<RunningRepair> found;
     for (const Dimension dimension : rule.repairs) {
         Scenario trial = scenario;
         for (const std::int64_t v : valuesToTry(scenario, dimension)) {
@@ -216,16 +216,11 @@ std::vector<Repair> runningRepairs(const Rule& rule, const Scenario& scenario) {
             assign(trial, dimension, v);
             if (byItself(rule, scenario, trial) && runnable(trial))
                 found.push_back({{std::string(name(dimension)), std::to_string(v)},
-                                 octaves(v, value(scenario, dimension)),
-                                 true});
+                                 octaves(v, value(scenario, dimension))});
         }
     }
-    std::ranges::stable_sort(found, {}, &Candidate::distance);
-    std::vector<Repair> repairs;
-    repairs.reserve(found.size());
-    for (Candidate& candidate : found)
-        repairs.push_back(std::move(candidate.repair));
-    return repairs;
+    std::ranges::stable_sort(found, {}, &RunningRepair::distance);
+    return found;
 }
 
 Scenario repaired(const Scenario& scenario, const Repair& repair) {

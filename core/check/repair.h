@@ -12,11 +12,14 @@ namespace quadrille {
 
 inline constexpr std::size_t mostRepairs = 4;
 
-/// How far apart two values of a dimension are: halving and doubling are equally far. \pre both are positive
-[[nodiscard]] double octaves(std::int64_t a, std::int64_t b);
+/// A repair with which the whole scenario runs.
+struct RunningRepair {
+    Repair repair;
+    double distance = 0; ///< in octaves, so that halving and doubling are equally far
+};
 
 /// Every value worth trying of the dimensions the rule names with which the whole scenario runs, nearest
 /// first.
-[[nodiscard]] std::vector<Repair> runningRepairs(const Rule& rule, const Scenario& scenario);
+[[nodiscard]] std::vector<RunningRepair> runningRepairs(const Rule& rule, const Scenario& scenario);
 
 } // namespace quadrille

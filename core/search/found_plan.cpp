@@ -59,11 +59,14 @@ double expectedThroughput(const Glance& seen) {
     return expected({.mean = valueOf(PlanQuantity::throughput, seen), .chance = chanceToFit(seen)});
 }
 
+double highestThroughput(const Glance& seen) {
+    return valueOf(PlanQuantity::throughput, seen) * seen.fasterFactor;
+}
+
 Contender contenderOf(const PlanSpace& space, const FoundPlan& plan, bool fits) {
-    const double throughput = valueOf(PlanQuantity::throughput, plan.seen);
     return {.number = space.number(plan.places),
-            .highest = throughput * plan.seen.fasterFactor,
-            .predicted = throughput,
+            .highest = highestThroughput(plan.seen),
+            .predicted = valueOf(PlanQuantity::throughput, plan.seen),
             .factor = plan.seen.intervalFactor,
             .chance = chanceToFit(plan.seen),
             .fits = fits};

@@ -47,10 +47,13 @@ struct FoundPlan {
 /// expected() of a plan: its throughput times that probability.
 [[nodiscard]] double expectedThroughput(const Glance& seen);
 
+/// Throughput at the upper end of its interval.
+[[nodiscard]] double highestThroughput(const Glance& seen);
+
 /// A plan whose interval reaches up to the best of what others are sure of.
 struct Contender {
     std::uint64_t number = 0; ///< in the space
-    double highest = 0;       ///< throughput at the upper end of its interval
+    double highest = 0;       ///< highestThroughput()
     double predicted = 0;     ///< throughput
     double factor = 1;        ///< Glance::intervalFactor: how far off it may be, whatever the peak allows
     double chance = 1;        ///< chanceToFit()

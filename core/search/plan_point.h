@@ -20,6 +20,9 @@ struct PlanPoint {
     float oomProbability = -1; ///< negative: the estimator gives none
     std::int32_t gpus = 1;
 
+    [[nodiscard]] double shortestStep() const { return step / faster; } ///< seconds, as of Performance
+    [[nodiscard]] double longestStep() const { return step * factor; }
+
     friend bool operator==(const PlanPoint&, const PlanPoint&) = default;
 };
 

@@ -60,13 +60,9 @@ void keepCloser(std::optional<FoundPlan>& closest, const FoundPlan& plan) {
         closest = plan;
 }
 
-/// Throughput at the ends of a plan's interval.
+/// Throughput at the lower end of a plan's interval.
 double lowest(const Glance& seen) {
     return valueOf(PlanQuantity::throughput, seen) / seen.intervalFactor;
-}
-
-double highest(const Glance& seen) {
-    return valueOf(PlanQuantity::throughput, seen) * seen.fasterFactor;
 }
 
 void keepBestWith(PlanSearchAnswer& answer, const FoundPlan& plan) {
@@ -304,7 +300,7 @@ private:
         };
         const bool promisesLess =
             !m_options.weighsRisks || expectedThroughput(least.seen) < expectedOtherwise();
-        const bool isBeaten = promisesLess && highest(least.seen) < m_answer.surest &&
+        const bool isBeaten = promisesLess && highestThroughput(least.seen) < m_answer.surest &&
                               (isWorseThanTop(m_answer) || isWorseThanTop(m_known)) &&
                               isBeatenWithItsValues() &&
                               (m_options.front.empty() || isBehindFront(m_answer) || isBehindFront(m_known));
@@ -316,7 +312,7 @@ private:
             m_answer.surest = sure;
             dropBeaten(m_answer);
         }
-        if (highest(plan.seen) >= m_answer.surest)
+        if (highestThroughput(plan.seen) >= m_answer.surest)
             m_answer.asGood.push_back(contenderOf(m_space, plan, true));
     }
 

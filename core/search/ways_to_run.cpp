@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/search/ways_to_run.h"
 
-#include "core/check/repair.h"
 #include "core/search/placed_plan.h"
 #include "core/stop.h"
 
@@ -45,15 +44,10 @@ private:
     std::uint64_t m_size, m_count, m_step = 1, m_number = 0;
 };
 
-/// Of a repair of a dimension, as those of runningRepairs() are.
-double distanceOf(const Scenario& scenario, const Repair& repair) {
-    return octaves(std::stoll(repair.value), value(scenario, *dimensionFromName(repair.field)));
-}
-
 /// Of plans that break so many rules, by setting.
-std::map<std::string, WayToRun> nearestOf(const Scenario& base, const PlanSpace& space,
-                                          std::size_t mostBroken, const std::stop_token& stop) {
-    std::map<std::string, WayToRun> nearest;
+std::map<std::string, RunningRepair> nearestOf(const Scenario& base, const PlanSpace& space,
+                                               std::size_t mostBroken, const std::stop_token& stop) {
+    std::map<std::string, RunningRepair> nearest;
     PlacedPlan plan(base, space);
     Spread spread(static_cast<std::uint64_t>(space.size()));
     std::uint64_t mended = 0;
@@ -67,11 +61,10 @@ std::map<std::string, WayToRun> nearestOf(const Scenario& base, const PlanSpace&
             continue;
         for (const Rule* rule : broken) {
             ++mended;
-            for (const Repair& repair : runningRepairs(*rule, plan.scenario())) {
-                if (space.has(repair.field))
+            for (const RunningRepair& found : runningRepairs(*rule, plan.scenario())) {
+                if (space.has(found.repair.field))
                     continue;
-                const WayToRun found{repair, distanceOf(plan.scenario(), repair)};
-                const auto [at, isNew] = nearest.try_emplace(repair.field, found);
+                const auto [at, isNew] = nearest.try_emplace(found.repair.field, found);
                 if (!isNew && found.distance < at->second.distance)
                     at->second = found;
             }
@@ -82,19 +75,20 @@ std::map<std::string, WayToRun> nearestOf(const Scenario& base, const PlanSpace&
 
 } // namespace
 
-std::vector<WayToRun> waysToRun(const Scenario& base, const PlanSpace& space, const std::stop_token& stop) {
+std::vector<RunningRepair> waysToRun(const Scenario& base, const PlanSpace& space,
+                                     const std::stop_token& stop) {
     constexpr double countable = 9e18;
     if (space.size() < 1 || space.size() >= countable)
         return {};
     constexpr std::size_t several = 4; // which one setting may break
-    std::map<std::string, WayToRun> nearest = nearestOf(base, space, 1, stop);
+    std::map<std::string, RunningRepair> nearest = nearestOf(base, space, 1, stop);
     if (nearest.empty())
         nearest = nearestOf(base, space, several, stop);
-    std::vector<WayToRun> ways;
+    std::vector<RunningRepair> ways;
     ways.reserve(nearest.size());
     for (auto& [field, way] : nearest)
         ways.push_back(std::move(way));
-    std::ranges::stable_sort(ways, {}, &WayToRun::distance);
+    std::ranges::stable_sort(ways, {}, &RunningRepair::distance);
     return ways;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/check/check.h"
+#include "core/check/repair.h"
 #include "core/search/plan_space.h"
 
 #include <stop_token>
@@ -9,17 +9,11 @@
 
 namespace quadrille {
 
-/// Of a setting that a search keeps as it is, the nearest of the values worth trying (runningRepairs()) with
-/// which a plan can run.
-struct WayToRun {
-    Repair repair;
-    double distance = 0; ///< from its own value, in octaves
-};
-
-/// What else to set where no plan of a space can run: one way for each setting that is no axis, nearest first
-/// in octaves. Plans that break one rule are asked first, then those that break several. Of large spaces some
-/// are looked at, spread over all. Empty where no single setting helps. Throws Stopped.
-[[nodiscard]] std::vector<WayToRun> waysToRun(const Scenario& base, const PlanSpace& space,
-                                              const std::stop_token& stop = {});
+/// What else to set where no plan of a space can run: for each setting that is no axis the nearest value with
+/// which some plan can, nearest first. Plans that break one rule are asked first, then those that break
+/// several. Of large spaces some are looked at, spread over all. Empty where no single setting helps. Throws
+/// Stopped.
+[[nodiscard]] std::vector<RunningRepair> waysToRun(const Scenario& base, const PlanSpace& space,
+                                                   const std::stop_token& stop = {});
 
 } // namespace quadrille

@@ -102,17 +102,16 @@ QString amountText(PlanQuantity quantity, double amount) {
 }
 
 QString numbersOf(const PlanPoint& point) {
-    const QStringList parts{
-        Text::tr("%1 a step, %2 to %3", "the interval of a prediction")
-            .arg(format::duration(point.step), format::duration(point.step / point.faster),
-                 format::duration(point.step * point.factor)),
-        Text::tr("%1 per GPU").arg(format::tokensPerSecond(point.tokensPerSecondPerGpu)),
-        Text::tr("MFU %1").arg(format::percent(point.mfu)),
-        point.oomProbability < 0
-            ? format::gib(Bytes(point.memory))
-            : Text::tr("%1, %2", "memory and how likely it runs out")
-                  .arg(format::gib(Bytes(point.memory)), format::likelyToRunOut(point.oomProbability)),
-        Text::tr("bubble %1").arg(format::percent(point.bubble))};
+    const QStringList parts{Text::tr("%1 a step, %2 to %3", "the interval of a prediction")
+                                .arg(format::duration(point.step), format::duration(point.shortestStep()),
+                                     format::duration(point.longestStep())),
+                            Text::tr("%1 per GPU").arg(format::tokensPerSecond(point.tokensPerSecondPerGpu)),
+                            Text::tr("MFU %1").arg(format::percent(point.mfu)),
+                            point.oomProbability < 0 ? format::gib(Bytes(point.memory))
+                                                     : Text::tr("%1, %2", "memory and how likely it runs out")
+                                                           .arg(format::gib(Bytes(point.memory)),
+                                                                format::likelyToRunOut(point.oomProbability)),
+                            Text::tr("bubble %1").arg(format::percent(point.bubble))};
     return parts.join(QStringLiteral("; "));
 }
 

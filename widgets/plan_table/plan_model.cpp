@@ -22,8 +22,8 @@ QString stepText(const PlanPoint& seen) {
         return format::decimal(format::inUnit(seconds, unit), decimals);
     };
     return PlanModel::tr("%1 (%2–%3)", "a time and its interval")
-        .arg(format::withUnit(number(seen.step), unit), number(seen.step / seen.faster),
-             number(seen.step * seen.factor));
+        .arg(format::withUnit(number(seen.step), unit), number(seen.shortestStep()),
+             number(seen.longestStep()));
 }
 
 /// Throughput ÷ that of the plan on screen − 1, of plans for the same model and length.

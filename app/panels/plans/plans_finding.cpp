@@ -50,9 +50,9 @@ QString waysOut(const std::vector<Relaxation>& ways) {
 }
 
 /// "Set GBS to 1,022; or GPUs 8"
-QString waysToRunIn(const std::vector<WayToRun>& ways) {
+QString waysToRunIn(const std::vector<RunningRepair>& ways) {
     QStringList all;
-    for (const WayToRun& way : ways)
+    for (const RunningRepair& way : ways)
         all << verdict::repair(way.repair, all.isEmpty());
     return all.join(Text::tr("; or ", "between what to set instead"));
 }

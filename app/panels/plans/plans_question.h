@@ -41,8 +41,8 @@ struct PlansAnswer {
     /// What each rule of thumb would take of the points, and what is worth running; once they are whole.
     ChosenByRules byRule{};
     std::vector<WorthRunning> worth{};
-    std::vector<Relaxation> relax{}; ///< where none is feasible; once that is known
-    std::vector<WayToRun> toRun{};   ///< where none can run; once that is known
+    std::vector<Relaxation> relax{};    ///< where none is feasible; once that is known
+    std::vector<RunningRepair> toRun{}; ///< where none can run; once that is known
 
     [[nodiscard]] bool isAsGood(const PlanPoint& point) const;
     /// Some were too many to be kept.

@@ -27,8 +27,9 @@ bool anyRuns(const Scenario& base, const PlanSpace& space) {
     return false;
 }
 
-const WayToRun* wayBy(const std::vector<WayToRun>& ways, std::string_view field) {
-    const auto found = std::ranges::find(ways, field, [](const WayToRun& way) { return way.repair.field; });
+const RunningRepair* wayBy(const std::vector<RunningRepair>& ways, std::string_view field) {
+    const auto found =
+        std::ranges::find(ways, field, [](const RunningRepair& way) { return way.repair.field; });
     return found == ways.end() ? nullptr : &*found;
 }
 
@@ -41,8 +42,8 @@ private slots:
         const Scenario base = test::training("llama-3.1-8b", 7, 1024, 4096);
         const PlanSpace space = smallSpaceOf(base);
         QVERIFY(!anyRuns(base, space));
-        const std::vector<WayToRun> ways = waysToRun(base, space);
-        const WayToRun *batch = wayBy(ways, "gbs"), *gpus = wayBy(ways, "gpus");
+        const std::vector<RunningRepair> ways = waysToRun(base, space);
+        const RunningRepair *batch = wayBy(ways, "gbs"), *gpus = wayBy(ways, "gpus");
         QVERIFY(batch != nullptr && gpus != nullptr);
         QCOMPARE(batch->repair.value, std::string("1022"));
         QCOMPARE(gpus->repair.value, std::string("8"));
@@ -56,9 +57,9 @@ private slots:
             const Scenario base =
                 test::training("llama-3.1-8b", *rc::gen::inRange(1, 200), *rc::gen::inRange(1, 2000), 4096);
             const PlanSpace space = smallSpaceOf(base);
-            const std::vector<WayToRun> ways = waysToRun(base, space);
+            const std::vector<RunningRepair> ways = waysToRun(base, space);
             std::vector<std::string> fields;
-            for (const WayToRun& way : ways) {
+            for (const RunningRepair& way : ways) {
                 RC_ASSERT(!space.has(way.repair.field));
                 RC_ASSERT(std::ranges::find(fields, way.repair.field) == fields.end());
                 fields.push_back(way.repair.field);
@@ -68,7 +69,7 @@ private slots:
             }
             // By the definition: some batch lets a plan run wherever a split divides GPUs and model, and no
             // nearer one does.
-            const WayToRun* batch = wayBy(ways, "gbs");
+            const RunningRepair* batch = wayBy(ways, "gbs");
             if (batch == nullptr || anyRuns(base, space))
                 return;
             const auto own = static_cast<double>(base.plan.globalBatch);
@@ -89,8 +90,8 @@ private slots:
         Scenario base = test::training("llama-3.1-8b", 8, 64, 4096);
         base.plan.tp = 3;
         static const std::array free{findSetting("pp"), findSetting("mbs")};
-        const std::vector<WayToRun> ways = waysToRun(base, planSpace(base, free));
-        const WayToRun* tensor = wayBy(ways, "tp");
+        const std::vector<RunningRepair> ways = waysToRun(base, planSpace(base, free));
+        const RunningRepair* tensor = wayBy(ways, "tp");
         QVERIFY(tensor != nullptr);
         QCOMPARE(tensor->repair.value, std::string("4")); // 4 ÷ 3 is less than 3 ÷ 2
     }
