@@ -7894,20 +7894,8 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>Von %1 betrachteten Plänen passt auf diesen GPUs keiner.</translation>
     </message>
     <message>
-        <source>Of %1 plans that fit the fastest is %2; %3 may be as good.</source>
-        <translation>Von %1 Plänen, die passen, ist %2 der schnellste; %3 sind vielleicht ebenso gut.</translation>
-    </message>
-    <message>
-        <source>Of %1 plans that fit the fastest is %2, %3 % faster than this one; %4 may be as good.</source>
-        <translation>Von %1 Plänen, die passen, ist %2 der schnellste, %3 % schneller als dieser; %4 sind vielleicht ebenso gut.</translation>
-    </message>
-    <message>
         <source>Of %1 plans that fit the fastest is %2, %3 % slower than this one.</source>
         <translation>Von %1 Plänen, die passen, ist %2 der schnellste, %3 % langsamer als dieser.</translation>
-    </message>
-    <message>
-        <source>No plan of %1 that fit is faster than this one; %2 may be as good.</source>
-        <translation>Von %1 Plänen, die passen, ist keiner schneller als dieser; %2 sind vielleicht ebenso gut.</translation>
     </message>
     <message>
         <source>The smallest TP·CP·PP that fits, then the largest micro-batch (Fujii et al.), is %1: %2 % slower than the fastest found.</source>
@@ -9492,6 +9480,18 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>is %1 a second time</source>
         <translation>ist zum zweiten Mal %1</translation>
+    </message>
+    <message>
+        <source>Of %1 plans that fit the fastest is %2; others that may be as good: %3.</source>
+        <translation>Von %1 Plänen, die passen, ist %2 der schnellste; andere, die vielleicht ebenso gut sind: %3.</translation>
+    </message>
+    <message>
+        <source>Of %1 plans that fit the fastest is %2, %3 % faster than this one; others that may be as good: %4.</source>
+        <translation>Von %1 Plänen, die passen, ist %2 der schnellste, %3 % schneller als dieser; andere, die vielleicht ebenso gut sind: %4.</translation>
+    </message>
+    <message>
+        <source>No plan of %1 that fit is faster than this one; others that may be as good: %2.</source>
+        <translation>Von %1 Plänen, die passen, ist keiner schneller als dieser; andere, die vielleicht ebenso gut sind: %2.</translation>
     </message>
 </context>
 <context>
@@ -11991,10 +11991,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>Pläne werden gesucht…</translation>
     </message>
     <message>
-        <source>None of %1 plans can run; most break the rule “%2”</source>
-        <translation>Keiner von %1 Plänen kann laufen; die meisten verletzen die Regel „%2“</translation>
-    </message>
-    <message>
         <source>Searching, %1 looked at. </source>
         <translation>Suche läuft, %1 angesehen. </translation>
     </message>
@@ -12013,13 +12009,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>, as fast as this plan</source>
         <translation>, so schnell wie dieser Plan</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln plan(s) may be as good</source>
-        <translation>
-            <numerusform>%Ln Plan könnte ebenso gut sein</numerusform>
-            <numerusform>%Ln Pläne könnten ebenso gut sein</numerusform>
-        </translation>
     </message>
     <message>
         <source>, all with %1</source>
@@ -12047,9 +12036,29 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>; oder </translation>
     </message>
     <message>
-        <source>%1. Some could: %2</source>
-        <comment>no plan can run; what to set instead</comment>
-        <translation>%1. Manche könnten es: %2</translation>
+        <source>None of %1 plans can run.</source>
+        <translation>Keiner von %1 Plänen kann laufen.</translation>
+    </message>
+    <message>
+        <source>%1 In the way of the closest: %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 Den nächstliegenden steht im Weg: %2</translation>
+    </message>
+    <message>
+        <source>%1 Some could: %2</source>
+        <comment>sentences on why no plan can run; what to set instead</comment>
+        <translation>%1 Manche könnten es: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other plan(s) may be as good</source>
+        <translation>
+            <numerusform>Noch %Ln Plan könnte ebenso gut sein</numerusform>
+            <numerusform>Noch %Ln Pläne könnten ebenso gut sein</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No plan fits: the one that needs least takes %1 of %2. Try more settings, or take more GPUs</source>
+        <translation>Kein Plan passt: Der sparsamste braucht %1 von %2. Weitere Einstellungen probieren oder mehr GPUs nehmen</translation>
     </message>
 </context>
 <context>
@@ -18267,10 +18276,6 @@ Escape: Ende</translation>
         <translation>Kein Lauf passiert diese Filter</translation>
     </message>
     <message>
-        <source>“%1” compares nothing: write tp=4 or gpus&gt;=64, with one of %2</source>
-        <translation>„%1“ vergleicht nichts: tp=4 oder gpus&gt;=64 schreiben, mit einem von %2</translation>
-    </message>
-    <message>
         <source>All shown</source>
         <translation>Alle gezeigten</translation>
     </message>
@@ -18366,6 +18371,14 @@ Escape: Ende</translation>
     <message>
         <source>Show all runs</source>
         <translation>Alle Läufe zeigen</translation>
+    </message>
+    <message>
+        <source>Write tp=4 or gpus&gt;=64, with one of %1.</source>
+        <translation>Zu schreiben ist etwa tp=4 oder gpus&gt;=64, mit einem von %1.</translation>
+    </message>
+    <message>
+        <source>“%1” compares nothing</source>
+        <translation>„%1“ vergleicht nichts</translation>
     </message>
 </context>
 <context>

@@ -331,10 +331,10 @@
 <context>
     <name>plans_finding</name>
     <message numerus="yes">
-        <source>%Ln plan(s) may be as good</source>
+        <source>%Ln other plan(s) may be as good</source>
         <translation>
-            <numerusform>%Ln plan may be as good</numerusform>
-            <numerusform>%Ln plans may be as good</numerusform>
+            <numerusform>%Ln other plan may be as good</numerusform>
+            <numerusform>%Ln other plans may be as good</numerusform>
         </translation>
     </message>
 </context>

@@ -7868,20 +7868,8 @@ Textbook, for equal stages: %2.</source>
         <translation>調べた %1 個のうち、これらの GPU に収まるプランはありません。</translation>
     </message>
     <message>
-        <source>Of %1 plans that fit the fastest is %2; %3 may be as good.</source>
-        <translation>収まる %1 個のプランのうち最速は %2。同等かもしれないものは %3 個。</translation>
-    </message>
-    <message>
-        <source>Of %1 plans that fit the fastest is %2, %3 % faster than this one; %4 may be as good.</source>
-        <translation>収まる %1 個のプランのうち最速は %2 で、このプランより %3 % 速い。同等かもしれないものは %4 個。</translation>
-    </message>
-    <message>
         <source>Of %1 plans that fit the fastest is %2, %3 % slower than this one.</source>
         <translation>収まる %1 個のプランのうち最速は %2 で、このプランより %3 % 遅い。</translation>
-    </message>
-    <message>
-        <source>No plan of %1 that fit is faster than this one; %2 may be as good.</source>
-        <translation>収まる %1 個のうち、このプランより速いものはありません。同等かもしれないものは %2 個。</translation>
     </message>
     <message>
         <source>The smallest TP·CP·PP that fits, then the largest micro-batch (Fujii et al.), is %1: %2 % slower than the fastest found.</source>
@@ -9466,6 +9454,18 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>is %1 a second time</source>
         <translation>は二度目の %1 です</translation>
+    </message>
+    <message>
+        <source>Of %1 plans that fit the fastest is %2; others that may be as good: %3.</source>
+        <translation>収まる %1 個のプランのうち最速は %2。ほかに同等かもしれないものは %3 個。</translation>
+    </message>
+    <message>
+        <source>Of %1 plans that fit the fastest is %2, %3 % faster than this one; others that may be as good: %4.</source>
+        <translation>収まる %1 個のプランのうち最速は %2 で、このプランより %3 % 速い。ほかに同等かもしれないものは %4 個。</translation>
+    </message>
+    <message>
+        <source>No plan of %1 that fit is faster than this one; others that may be as good: %2.</source>
+        <translation>収まる %1 個のうち、このプランより速いものはありません。ほかに同等かもしれないものは %2 個。</translation>
     </message>
 </context>
 <context>
@@ -11952,10 +11952,6 @@ Textbook, for equal stages: %2.</source>
         <translation>プランを探しています…</translation>
     </message>
     <message>
-        <source>None of %1 plans can run; most break the rule “%2”</source>
-        <translation>%1個のプランはどれも実行できません。多くは規則「%2」に反します</translation>
-    </message>
-    <message>
         <source>Searching, %1 looked at. </source>
         <translation>探索中、%1を確認。</translation>
     </message>
@@ -11974,12 +11970,6 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>, as fast as this plan</source>
         <translation>、このプランと同じ速さ</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln plan(s) may be as good</source>
-        <translation>
-            <numerusform>%Ln個のプランが同等の可能性があります</numerusform>
-        </translation>
     </message>
     <message>
         <source>, all with %1</source>
@@ -12007,9 +11997,28 @@ Textbook, for equal stages: %2.</source>
         <translation>、または </translation>
     </message>
     <message>
-        <source>%1. Some could: %2</source>
-        <comment>no plan can run; what to set instead</comment>
-        <translation>%1。次のようにすれば実行できるものがあります：%2</translation>
+        <source>None of %1 plans can run.</source>
+        <translation>%1個のプランはどれも実行できません。</translation>
+    </message>
+    <message>
+        <source>%1 In the way of the closest: %2</source>
+        <comment>two sentences</comment>
+        <translation>%1最も近いプランを妨げているもの：%2</translation>
+    </message>
+    <message>
+        <source>%1 Some could: %2</source>
+        <comment>sentences on why no plan can run; what to set instead</comment>
+        <translation>%1次のようにすれば実行できるものがあります：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other plan(s) may be as good</source>
+        <translation>
+            <numerusform>ほかに%Ln個のプランが同等の可能性があります</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No plan fits: the one that needs least takes %1 of %2. Try more settings, or take more GPUs</source>
+        <translation>収まるプランはありません。最も少なく済むものでも %2 のうち %1 を要します。ほかの設定を試すか、GPU を増やしてください</translation>
     </message>
 </context>
 <context>
@@ -18192,10 +18201,6 @@ Escape：終了</translation>
         <translation>条件に合う実行がない</translation>
     </message>
     <message>
-        <source>“%1” compares nothing: write tp=4 or gpus&gt;=64, with one of %2</source>
-        <translation>「%1」は比較になっていない：tp=4 や gpus&gt;=64 のように %2 のいずれかで書く</translation>
-    </message>
-    <message>
         <source>All shown</source>
         <translation>表示中の全実行</translation>
     </message>
@@ -18291,6 +18296,14 @@ Escape：終了</translation>
     <message>
         <source>Show all runs</source>
         <translation>すべての実行を表示</translation>
+    </message>
+    <message>
+        <source>Write tp=4 or gpus&gt;=64, with one of %1.</source>
+        <translation>tp=4 や gpus&gt;=64 のように書いてください。使えるもの：%1。</translation>
+    </message>
+    <message>
+        <source>“%1” compares nothing</source>
+        <translation>「%1」は何も比較していません</translation>
     </message>
 </context>
 <context>

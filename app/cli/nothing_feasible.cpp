@@ -53,17 +53,19 @@ std::string tooLittleMemory(const Scenario& base, const Glance& least, const Way
                 ")";
     if (ways.gpus)
         return text + ". On " + std::to_string(*ways.gpus) + " GPUs it would fit.";
-    return text + ". More GPUs help where they split it further: try --gpus " +
-           std::to_string(ways.gpusOfClosest) + ".." + std::to_string(wider(ways.gpusOfClosest)) + ".";
+    if (const std::int64_t more = wider(ways.gpusOfClosest); more > ways.gpusOfClosest)
+        text += ". More GPUs help where they split it further: try --gpus " +
+                std::to_string(ways.gpusOfClosest) + ".." + std::to_string(more);
+    return text + ".";
 }
 
 /// What to give the options instead.
 std::string toRun(const std::vector<RunningRepair>& ways) {
     std::string text;
     for (const RunningRepair& way : ways)
-        text += (text.empty() ? ". Some would run with --" : ", or with --") + way.repair.field + " " +
+        text += (text.empty() ? " Some would run with --" : ", or with --") + way.repair.field + " " +
                 way.repair.value;
-    return text;
+    return text.empty() ? text : text + ".";
 }
 
 } // namespace
@@ -74,10 +76,10 @@ WaysThrough waysThrough(const Scenario& base, const PlanSpace& space, const Plan
                      .gpusOfClosest = 1,
                      .gpus = {},
                      .mostOomProbability = options.mostOomProbability,
-                     .toRun = {}};
+                     .none = {}};
     if (!answer.closest) {
         if (ways.relaxations.empty())
-            ways.toRun = waysToRun(base, space, stop);
+            ways.none = whyNoneRuns(base, space, stop);
         return ways;
     }
     const Scenario closest = planAt(base, space, answer.closest->places);
@@ -109,8 +111,10 @@ std::string whyNone(const Scenario& base, const PlanSearchAnswer& answer, const 
                ". Freeing more settings, more GPUs or recomputation may spare it.";
     if (answer.closest)
         return "no plan is feasible: " + tooLittleMemory(base, answer.closest->seen, ways);
-    return "no plan is feasible: most break the rule " + commonestRejection(answer).value_or("nothing") +
-           toRun(ways.toRun);
+    if (ways.none.reason)
+        return "no plan is feasible: none can run. In the way of the closest: " + english(*ways.none.reason) +
+               toRun(ways.none.ways);
+    return "no plan is feasible: most are rejected for " + commonestRejection(answer).value_or("nothing");
 }
 
 } // namespace quadrille::cli

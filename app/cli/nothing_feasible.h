@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/search/none_runs.h"
 #include "core/search/plan_search.h"
 #include "core/search/relaxed_limits.h"
-#include "core/search/ways_to_run.h"
 
 #include <cstdint>
 #include <optional>
@@ -20,7 +20,7 @@ struct WaysThrough {
     std::int64_t gpusOfClosest = 1;   ///< of the plan that needs least memory
     std::optional<std::int64_t> gpus; ///< on which it would fit, split alike
     double mostOomProbability = 1;    ///< that was asked for
-    std::vector<RunningRepair> toRun; ///< where none can run
+    NoneRuns none;                    ///< where none can run
 };
 
 /// Throws Stopped. \pre no plan of the answer is feasible
@@ -34,8 +34,7 @@ struct WaysThrough {
 /// What to give it, rounded up to digits that one would type.
 [[nodiscard]] double enoughOf(const RelaxedLimit& limit);
 
-/// Which limits to relax, what is missing of memory, or which rule stands in the way of most,
-/// and what else to set.
+/// Which limits to relax, what is missing of memory, or what is in the way and what else to set.
 [[nodiscard]] std::string whyNone(const Scenario& base, const PlanSearchAnswer& answer,
                                   const WaysThrough& ways);
 

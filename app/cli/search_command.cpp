@@ -13,6 +13,7 @@
 #include "app/text_io/refuse.h"
 #include "core/analysis/analysis.h"
 #include "core/search/worth_running.h"
+#include "core/text/rounded.h"
 
 #include <algorithm>
 #include <array>
@@ -25,7 +26,7 @@ namespace {
 struct Options {
     GivenOptions given;
     std::vector<std::string> free, fixed;
-    std::string gpus, top, front, probability, threads;
+    std::string gpus, batch, top, front, probability, threads;
     std::string memory, bubble, step, groupNodes; ///< limits
     bool json = false;
     bool csv = false;
@@ -55,9 +56,8 @@ public:
         GivenOptions given = options.given;
         for (const std::string& each : options.fixed)
             fix(given, each);
-        m_range = gpuRange(options.gpus);
-        if (!options.gpus.empty() && !m_range)
-            given.set(option("gpus"), options.gpus);
+        m_ranges.gpus = rangeOr(given, "gpus", options.gpus);
+        m_ranges.globalBatch = rangeOr(given, "gbs", options.batch);
         const auto named = freed(options.free);
         const Catalogue catalogue = userCatalogue();
         m_base = scenarioOf(given, catalogue);
@@ -70,7 +70,7 @@ public:
             named.empty() && !given.has(optionIndex(split->name)) && splitsUnevenly(m_base))
             free.push_back(split);
         try {
-            m_space = planSpace(m_base, free, m_range, named);
+            m_space = planSpace(m_base, free, m_ranges, named);
         } catch (const std::invalid_argument& error) {
             refuse("free", "%1", std::string(error.what()));
         }
@@ -120,6 +120,15 @@ public:
     }
 
 private:
+    /// A number alone is given as any other option.
+    static std::optional<DoublingRange> rangeOr(GivenOptions& given, const char* name,
+                                                const std::string& text) {
+        const std::optional<DoublingRange> range = rangeOf(name, text);
+        if (!text.empty() && !range)
+            given.set(optionIndex(name), text);
+        return range;
+    }
+
     [[nodiscard]] PlanLimits limits() const {
         PlanLimits limits;
         if (!m_options.memory.empty())
@@ -204,6 +213,13 @@ private:
                     limits[optionOf(limit)] = enoughOf(limit);
                 json["relax"].push_back(std::move(limits));
             }
+            if (m_ways.none.reason)
+                json["in_the_way"] = english(*m_ways.none.reason);
+            json["to_run"] = Json::array();
+            for (const RunningRepair& way : m_ways.none.ways) {
+                const Setting& setting = *findSetting(way.repair.field);
+                json["to_run"].push_back({{way.repair.field, echo(setting, repaired(m_base, way.repair))}});
+            }
         }
         if (!m_options.front.empty()) {
             json["pareto"] = Json::array();
@@ -241,7 +257,10 @@ private:
     /// How many may be as good, and what a small measurement would decide.
     void writeWorth(Output& out, const PlanSearchAnswer& answer) const {
         if (answer.asGood.size() > 1) {
-            out << "\n" << std::to_string(answer.asGood.size()) << " plans may be as good as the fastest";
+            const std::size_t others = answer.asGood.size() - 1;
+            out << "\n"
+                << std::to_string(others) << (others == 1 ? " other plan" : " other plans")
+                << " may be as good as the fastest";
             std::string same;
             for (const auto& [setting, value] : sharedBy(answer))
                 same += (same.empty() ? ", all with " : ", ") + std::string(setting->name) + " " + value;
@@ -255,12 +274,12 @@ private:
             writeTable(out, seenAgain(worth));
             return;
         }
-        if (worth.size() == 1 && worth.front().gain < notableGain)
+        if (worth.size() == 1 && worth.front().gain < notableShare)
             return;
         const bool isRisky = std::ranges::any_of(worth, [](const WorthRunning& each) { return !each.fits; });
         out << "\nWorth running first" << (isRisky ? ", though some may run out of memory" : "")
             << ": against the fastest that fits ";
-        if (worth.front().gain >= notableGain)
+        if (worth.front().gain >= notableShare)
             out << "the first can be expected to gain " << percent(worth.front().gain)
                 << (worth.size() > 1 ? ", the better of two " + percent(worth[1].gain) : "");
         else
@@ -323,7 +342,7 @@ private:
     std::vector<std::pair<std::string, std::string>>
         m_alike; ///< options of every plan, and their values: a row says its whole scenario
     PlanSpace m_space;
-    std::optional<GpuRange> m_range;
+    SearchRanges m_ranges;
     double m_seconds = 0;
     WaysThrough m_ways; ///< where nothing is feasible
 };
@@ -341,6 +360,8 @@ Command addSearch(CLI::App& root) {
     addValues(app, "--free", options->free, "NAME", "settings to try, and no others");
     addValues(app, "--fix", options->fixed, "NAME=VALUE", "a setting that keeps this value, as its option");
     addValue(app, "--gpus", options->gpus, "N or A..B", "number of GPUs; a range tries its doublings");
+    addValue(app, "--gbs", options->batch, "N or A..B",
+             "global batch size, sequences; so does a range of it");
     addValue(app, "--top", options->top, "K", "so many of the best; default 10");
     addValue(app, "--pareto", options->front, "LIST",
              "plans that no other beats in all of these: throughput, memory, gpus, cost, bubble");

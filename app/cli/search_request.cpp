@@ -43,14 +43,14 @@ void fix(GivenOptions& given, const std::string& text) {
     given.set(index, std::string_view(text).substr(sign + 1));
 }
 
-std::optional<GpuRange> gpuRange(const std::string& text) {
+std::optional<DoublingRange> rangeOf(const char* field, const std::string& text) {
     const std::size_t dots = text.find("..");
     if (dots == std::string::npos)
         return std::nullopt;
-    const GpuRange range{wholeNumber("gpus", text.substr(0, dots)),
-                         wholeNumber("gpus", text.substr(dots + 2))};
+    const DoublingRange range{wholeNumber(field, text.substr(0, dots)),
+                              wholeNumber(field, text.substr(dots + 2))};
     if (range.least > range.most || range.most > largestDimensionValue)
-        refuse("gpus", "must be a range such as 64..1024, not “%1”", text);
+        refuse(field, "must be a range such as 64..1024, not “%1”", text);
     return range;
 }
 

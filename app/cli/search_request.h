@@ -20,7 +20,7 @@ namespace quadrille::cli {
 void fix(GivenOptions& given, const std::string& text);
 
 /// “64..1024”; none: a single number, which is one as of any other option.
-[[nodiscard]] std::optional<GpuRange> gpuRange(const std::string& text);
+[[nodiscard]] std::optional<DoublingRange> rangeOf(const char* field, const std::string& text);
 
 /// “throughput,memory”, each once; empty: none.
 [[nodiscard]] std::vector<PlanQuantity> quantities(const std::string& text);

@@ -37,7 +37,7 @@ LeftOutFigures figuresOf(const LeftOutValidation& leftOut, std::span<const Measu
         return LeftOutFigure{of.overall.ours, of.coverage, of.sharedError};
     };
     return {figure(leftOut.source), figure(leftOut.device), leftOutSources(leftOut.source, runs),
-            fingerprintOf(runs)};
+            spreadsOf(leftOut.source, leftOut.device, runs), fingerprintOf(runs)};
 }
 
 /// Those that are shipped, which must be of these very runs and this very model.

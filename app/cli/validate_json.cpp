@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/validate_text.h"
 #include "app/text_io/json_text.h"
+#include "core/measurements/spread_study.h"
 
 namespace quadrille::cli {
 using namespace text_io;
@@ -86,7 +87,11 @@ Json json(const ValidatedRun& result, const MeasuredRun& run) {
             {"constant_tflops_per_gpu", rate(result.constantRate)},
             {"rule_tflops_per_gpu", rate(result.ruleRate)},
             {"predicted_over_measured", result.compared() ? Json(result.ratio) : Json()},
-            {"interval_factor", result.predicted ? Json(result.intervalFactor) : Json()},
+            {"interval_factor", result.predicted ? Json(result.interval.slower) : Json()},
+            {"step_low_seconds",
+             result.predicted ? Json(result.interval.shortest(*result.predicted).value()) : Json()},
+            {"step_high_seconds",
+             result.predicted ? Json(result.interval.longest(*result.predicted).value()) : Json()},
             {"within_interval", result.compared() ? Json(result.withinInterval) : Json()},
             {"memory_bytes", orNull(result.predictedMemory)},
             {"measured_memory_bytes", orNull(result.measuredMemory)},
@@ -105,6 +110,11 @@ Json listOfRuns(const Validation& validation, std::span<const MeasuredRun> runs)
     return list;
 }
 
+Json json(const Spreads& spreads) {
+    return {
+        {"sources", spreads.ofSources}, {"frameworks", spreads.ofFrameworks}, {"devices", spreads.ofDevices}};
+}
+
 Json leftOut(const Validation& validation, std::span<const MeasuredRun> runs) {
     Json object = summary(validation);
     object["runs"] = listOfRuns(validation, runs);
@@ -121,9 +131,12 @@ std::string validationJson(const ValidationAnswer& answer) {
     for (const OomOfSource& each : answer.oom)
         object["out_of_memory_sources"][each.source] = {{"fitted", json(each.fitted)},
                                                         {"left_out", json(each.leftOut)}};
-    if (answer.leftOut)
-        object["left_out"] = {{"source", leftOut(answer.leftOut->source, answer.runs)},
-                              {"device", leftOut(answer.leftOut->device, answer.runs)}};
+    if (answer.leftOut) {
+        const auto& [source, device] = *answer.leftOut;
+        object["left_out"] = {{"source", leftOut(source, answer.runs)},
+                              {"device", leftOut(device, answer.runs)},
+                              {"spreads", json(spreadsOf(source, device, answer.runs))}};
+    }
     return jsonText(object) + "\n";
 }
 

@@ -20,12 +20,16 @@ std::string correlations(const Comparison& comparison) {
     return fixed(comparison.ours.rankCorrelation, 2) + " / " + fixed(comparison.rule.rankCorrelation, 2);
 }
 
+const std::string nothing = "-"; // where there is nothing to compare
+
 void addRow(TextTable& table, const std::string& name, const Comparison& comparison, double coverage) {
+    if (comparison.ours.runs == 0)
+        return table.add({name, "0", nothing, nothing, nothing, nothing, nothing, nothing});
     const bool competing = comparison.ours.competitions > 0;
     table.add({name, std::to_string(comparison.ours.runs), three(comparison, &Accuracy::meanError),
                fixed(100 * comparison.ours.medianError, 1), three(comparison, &Accuracy::meanErrorScaled),
-               competing ? correlations(comparison) : "-",
-               competing ? three(comparison, &Accuracy::loss) : "-", fixed(100 * coverage, 0)});
+               competing ? correlations(comparison) : nothing,
+               competing ? three(comparison, &Accuracy::loss) : nothing, fixed(100 * coverage, 0)});
 }
 
 std::string figures(const Validation& validation) {
@@ -48,8 +52,10 @@ void addRow(TextTable& table, const std::string& name, const ChoiceCosts& costs)
     std::vector<std::string> cells{name, std::to_string(costs.competitions)};
     for (const WayToChoose chooser : choosers) {
         const ChoiceCost& cost = costs.of(chooser);
-        cells.push_back(fixed(100 * cost.loss, 1) +
-                        (cost.ranOut > 0 ? " (" + fixed(cost.ranOut, 1) + ")" : ""));
+        cells.push_back(costs.competitions == 0
+                            ? nothing
+                            : fixed(100 * cost.loss, 1) +
+                                  (cost.ranOut > 0 ? " (" + fixed(cost.ranOut, 1) + ")" : ""));
     }
     table.add(std::move(cells));
 }
@@ -85,7 +91,7 @@ std::string memoryText(const OomConfusion& oom) {
 
 /// "210 / 213"
 std::string share(std::size_t right, std::size_t wrong) {
-    return right + wrong == 0 ? "-" : std::to_string(right) + " / " + std::to_string(right + wrong);
+    return right + wrong == 0 ? nothing : std::to_string(right) + " / " + std::to_string(right + wrong);
 }
 
 std::string oomText(const std::vector<OomOfSource>& sources) {

@@ -10,12 +10,12 @@
 
 namespace quadrille::cli {
 
-/// What `quadrille validate` found.
 /// All runs, predicted without their own source, and without their own device.
 struct LeftOutValidation {
     Validation source, device;
 };
 
+/// What `quadrille validate` found.
 struct ValidationAnswer {
     std::span<const MeasuredRun> runs;
     Validation validation;                    ///< by the profiles of their GPUs, or by one that was given

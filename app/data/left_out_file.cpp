@@ -63,6 +63,17 @@ nlohmann::json json(const std::vector<LeftOutSource>& sources) {
     return list;
 }
 
+Spreads spreadsFrom(const JsonObject& object) {
+    return {.ofSources = object.nonNegative("sources"),
+            .ofFrameworks = object.nonNegative("frameworks"),
+            .ofDevices = object.nonNegative("devices")};
+}
+
+nlohmann::json json(const Spreads& spreads) {
+    return {
+        {"sources", spreads.ofSources}, {"frameworks", spreads.ofFrameworks}, {"devices", spreads.ofDevices}};
+}
+
 nlohmann::json json(const LeftOutFigure& figure) {
     const Accuracy& accuracy = figure.accuracy;
     return {{"runs", accuracy.runs},
@@ -125,7 +136,7 @@ LeftOutFigures loadLeftOutFigures() {
     const nlohmann::json document = parseJson(file.readAll().toStdString(), resource);
     const JsonObject object(document, {});
     return {figureFrom(object.object("source_left_out")), figureFrom(object.object("device_left_out")),
-            sourcesFrom(object), object.text("made_of")};
+            sourcesFrom(object), spreadsFrom(object.object("spreads")), object.text("made_of")};
 }
 
 std::string toText(const LeftOutFigures& figures) {
@@ -137,7 +148,8 @@ std::string toText(const LeftOutFigures& figures) {
         {"made_of", figures.madeOf},
         {"source_left_out", json(figures.source)},
         {"device_left_out", json(figures.device)},
-        {"sources_left_out", json(figures.sources)}};
+        {"sources_left_out", json(figures.sources)},
+        {"spreads", json(figures.spreads)}};
     return document.dump(2) + "\n";
 }
 

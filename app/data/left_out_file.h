@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/measurements/spread_study.h"
 #include "core/measurements/validate.h"
 
 #include <nlohmann/json.hpp>
@@ -35,6 +36,7 @@ struct LeftOutFigures {
     LeftOutFigure source;               ///< every source by profiles fitted to the others
     LeftOutFigure device;               ///< every device likewise
     std::vector<LeftOutSource> sources; ///< each by profiles fitted to the others, by its name
+    Spreads spreads;                    ///< spreadsOf() both
     std::string madeOf;                 ///< fingerprintOf() the runs
 
     friend bool operator==(const LeftOutFigures&, const LeftOutFigures&) = default;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/measurements/run_sentence.h"
 
-#include "app/measurements/truth_point.h"
+#include "core/memory/detailed/oom.h"
 #include "widgets/format.h"
 #include "widgets/waterfall/waterfall_text.h"
 
@@ -18,16 +18,16 @@ struct Text {
 };
 
 QString range(const ValidatedRun& prediction) {
-    const double step = prediction.predicted->value();
+    const Seconds step = *prediction.predicted;
     return Text::tr("%1 to %2", "seconds")
-        .arg(format::duration(step / prediction.fasterFactor),
-             format::duration(step * prediction.intervalFactor));
+        .arg(format::duration(prediction.interval.shortest(step).value()),
+             format::duration(prediction.interval.longest(step).value()));
 }
 
 /// What the memory of a run says beside its time; empty where there is nothing to say.
 QString memorySentence(const MeasuredRun& run, const ValidatedRun& prediction) {
     if (run.ranOut())
-        return expectedToRunOut(prediction)
+        return isLikelyToRunOut(prediction.oomProbability)
                    ? Text::tr("It ran out of memory, as this model expects.")
                    : Text::tr("It ran out of memory, which this model does not expect.");
     if (!prediction.predictedMemory || !prediction.measuredMemory)

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/measurements/truth_point.h"
 
-namespace quadrille {
+#include "core/memory/detailed/oom.h"
 
-bool expectedToRunOut(const ValidatedRun& prediction) {
-    return prediction.oomProbability && *prediction.oomProbability > 0.5;
-}
+namespace quadrille {
 
 const QString& RunNames::of(const std::string& name) {
     auto found = m_names.find(name);
@@ -26,11 +24,10 @@ std::optional<TruthPoint> truthPointOf(const MeasuredRun& run, const ValidatedRu
     point.measured = prediction.compared() ? run.step->value() : 0;
     point.flops = prediction.predictedRate.value() * point.predicted;
     point.peak = prediction.peak.value();
-    point.factor = prediction.intervalFactor;
-    point.faster = prediction.fasterFactor;
+    point.interval = prediction.interval;
     point.calibrated = prediction.calibrated;
     point.crashed = run.outcome == Outcome::crashed;
-    point.expectedToRunOut = expectedToRunOut(prediction);
+    point.expectedToRunOut = isLikelyToRunOut(prediction.oomProbability);
     return point;
 }
 

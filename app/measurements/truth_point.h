@@ -10,9 +10,6 @@
 
 namespace quadrille {
 
-/// More likely than not to run out of memory.
-[[nodiscard]] bool expectedToRunOut(const ValidatedRun& prediction);
-
 /// Names that very many runs share, each kept once.
 class RunNames {
 public:

@@ -9,6 +9,7 @@
 #include "app/text_io/command_line_text.h"
 #include "app/text_io/scenario_line.h"
 #include "core/cost/cost_of_plan.h"
+#include "core/memory/detailed/oom.h"
 #include "core/model/parameters.h"
 #include "widgets/format.h"
 #include "widgets/make_it_fit/proposal_text.h"
@@ -69,7 +70,7 @@ QString advice(const Analysis& analysis) {
     case Zone::green:
         return Text::tr("Split as %1, the training fits.").arg(split);
     case Zone::yellow:
-        return (analysis.memory->oomProbability.value_or(0) > 0.5
+        return (isLikelyToRunOut(analysis.memory->oomProbability)
                     ? Text::tr(
                           "Do not start a long training with %1 untried: this plan will probably run out of "
                           "memory.")

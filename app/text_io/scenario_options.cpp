@@ -12,6 +12,13 @@ void GivenOptions::set(std::size_t option, std::string_view text) {
     m_given.set(option);
 }
 
+Json echo(const Setting& setting, const Scenario& scenario) {
+    return std::holds_alternative<FlagValue>(setting.value)
+               ? Json(settingText(setting, scenario))
+               : std::visit([&scenario](const auto& value) { return Json(value.get(scenario)); },
+                            setting.value);
+}
+
 Json echo(const Scenario& s, const GivenOptions& given) {
     Json options{{"model", s.model.name.empty() ? Json() : Json(s.model.name)}};
     for (const std::size_t file : {option("model-config"), option("framework-profile"), option("profile"),
@@ -19,10 +26,7 @@ Json echo(const Scenario& s, const GivenOptions& given) {
         if (given.has(file))
             options[std::string(scenarioOptions[file].name)] = given.text(file);
     for (const Setting& setting : allSettings)
-        options[std::string(setting.name)] =
-            std::holds_alternative<FlagValue>(setting.value)
-                ? Json(settingText(setting, s))
-                : std::visit([&s](const auto& value) { return Json(value.get(s)); }, setting.value);
+        options[std::string(setting.name)] = echo(setting, s);
     options["gated"] = s.model.gated;
     options["tied"] = s.model.tiedEmbeddings;
     options["gpu"] = s.cluster.gpu.name;

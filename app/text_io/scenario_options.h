@@ -38,8 +38,9 @@ inline constexpr std::array optionsBeside{
     OptionBeside{"tp",
                  {"profile", "FILE",
                   "what GPU and links reach, as “quadrille calibrate” writes it; default the GPU's"}},
-    OptionBeside{"recompute-every",
-                 {"framework", "megatron|nanotron|fsdp|deepspeed", "whose stored tensors; default megatron"}},
+    OptionBeside{
+        "recompute-every",
+        {"framework", "NAME", "megatron, nanotron, fsdp, torchtitan or deepspeed; default megatron"}},
     OptionBeside{"recompute-every",
                  {"framework-profile", "FILE", "stored tensors and state bytes from a profile of your own"}},
     OptionBeside{
@@ -110,8 +111,9 @@ private:
     std::bitset<scenarioOptions.size()> m_given;
 };
 
-/// Every resolved option under its name, whole numbers as numbers, gated and tied as booleans, the rest as
-/// words.
+/// The value of a setting: a whole number as a number, the rest as words.
+[[nodiscard]] Json echo(const Setting& setting, const Scenario& scenario);
+/// Every resolved option under its name, gated and tied as booleans.
 [[nodiscard]] Json echo(const Scenario& scenario, const GivenOptions& given);
 
 } // namespace quadrille::text_io

@@ -4,6 +4,9 @@
 #include "core/measurements/speed_measure.h"
 #include "core/text/rounded.h"
 
+#include <algorithm>
+#include <iterator>
+
 namespace quadrille {
 namespace {
 
@@ -63,31 +66,32 @@ private:
         const FoundPlan& best = m_best.found.best.front();
         const Scenario plan = planAt(m_scenario, m_best.space, best.places);
         const std::string name = splitLabel(plan);
-        const auto alike = static_cast<std::int64_t>(m_best.found.asGood.size());
+        const auto alike = std::max<std::int64_t>(1, std::ssize(m_best.found.asGood)) - 1; // others
         const auto all = static_cast<std::int64_t>(m_best.found.feasible);
         if (!m_own.runnable) {
             say(Advice::Kind::best,
-                {QUADRILLE_MESSAGE("Of %1 plans that fit the fastest is %2; %3 may be as good."),
+                {QUADRILLE_MESSAGE("Of %1 plans that fit the fastest is %2; others that may be as good: %3."),
                  {all, name, alike}},
                 plan);
             return;
         }
         const double gain = m_own.step / best.seen.step - 1;
-        if (gain >= notableGain)
+        if (gain >= notableShare)
             say(Advice::Kind::best,
                 {QUADRILLE_MESSAGE(
-                     "Of %1 plans that fit the fastest is %2, %3 % faster than this one; %4 may be "
-                     "as good."),
+                     "Of %1 plans that fit the fastest is %2, %3 % faster than this one; others "
+                     "that may be as good: %4."),
                  {all, name, percent(gain), alike}},
                 plan);
-        else if (gain <= -notableGain)
+        else if (gain <= -notableShare)
             say(Advice::Kind::best,
                 {QUADRILLE_MESSAGE("Of %1 plans that fit the fastest is %2, %3 % slower than this one."),
                  {all, name, percent(-gain)}},
                 plan);
         else
             say(Advice::Kind::best,
-                {QUADRILLE_MESSAGE("No plan of %1 that fit is faster than this one; %2 may be as good."),
+                {QUADRILLE_MESSAGE(
+                     "No plan of %1 that fit is faster than this one; others that may be as good: %2."),
                  {all, alike}},
                 m_scenario);
     }
@@ -96,7 +100,7 @@ private:
         // As everywhere, how much slower is a share of the speed.
         const double cost = 1 - m_best.found.best.front().seen.step.value() / point.step;
         const Scenario plan = planOf(point.number);
-        if (cost < notableGain) {
+        if (cost < notableShare) {
             say(Advice::Kind::rule, {fastestByRule(rule), {splitLabel(plan)}}, plan);
             return;
         }
@@ -119,7 +123,7 @@ private:
         if (m_best.worth.empty())
             return;
         const WorthRunning& first = m_best.worth.front();
-        const bool isAnother = first.gain >= notableGain;
+        const bool isAnother = first.gain >= notableShare;
         if (isAnother) {
             const Scenario plan = planOf(first.number);
             const double ofFastest = m_best.found.best.front().seen.oomProbability.value_or(0);

@@ -95,8 +95,7 @@ void addPerformance(Glance& seen, const Performance& performance) {
     seen.tokensPerSecondPerGpu = performance.tokensPerSecondPerGpu();
     seen.flopsPerGpu = performance.perGpu();
     seen.mfu = performance.mfu();
-    seen.intervalFactor = performance.intervalFactor();
-    seen.fasterFactor = performance.fasterFactor();
+    seen.interval = performance.interval();
     seen.gpus = performance.gpus;
     seen.extrapolated = performance.extrapolated;
 }

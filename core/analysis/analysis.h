@@ -79,13 +79,12 @@ struct Glance {
     double tokensPerSecondPerGpu = 0;     ///< 0 when not runnable
     FlopsPerSecond flopsPerGpu;           ///< model FLOPs, as Performance::perGpu(); 0 when not runnable
     double mfu = 0;                       ///< 0 when not runnable
-    double intervalFactor = 1;            ///< Performance::intervalFactor()
-    double fasterFactor = 1;              ///< Performance::fasterFactor()
+    StepInterval interval;                ///< Performance::interval()
     bool extrapolated = false;            ///< beyond what its profile was fitted on
     std::int64_t gpus = 1;                ///< of the whole cluster
 
-    [[nodiscard]] Seconds shortestStep() const { return step / fasterFactor; } ///< as of Performance
-    [[nodiscard]] Seconds longestStep() const { return step * intervalFactor; }
+    [[nodiscard]] Seconds shortestStep() const { return interval.shortest(step); } ///< as of Performance
+    [[nodiscard]] Seconds longestStep() const { return interval.longest(step); }
 
     friend bool operator==(const Glance&, const Glance&) = default;
 };

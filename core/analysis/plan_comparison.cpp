@@ -15,7 +15,7 @@ bool sameWorkPerLayer(const Scenario& a, const Scenario& b) {
 }
 
 bool isWithinInterval(double a, double b, const Performance& ofA, const Performance& ofB) {
-    return std::max(a, b) <= std::min(a, b) * std::max(ofA.intervalFactor(), ofB.intervalFactor());
+    return std::max(a, b) <= std::min(a, b) * std::max(ofA.interval().slower, ofB.interval().slower);
 }
 
 } // namespace quadrille

@@ -20,7 +20,7 @@ namespace quadrille {
 [[nodiscard]] bool sameWorkPerLayer(const Scenario& a, const Scenario& b);
 
 /// Whether the order of two figures that rest on the time of a step (both rates, or both times) is uncertain:
-/// the smaller is within the interval of the larger.
+/// they are no farther apart than the wider of both intervals reaches, whatever the peak allows.
 [[nodiscard]] bool isWithinInterval(double a, double b, const Performance& ofA, const Performance& ofB);
 
 } // namespace quadrille

@@ -208,7 +208,7 @@ std::vector<Repair> repairsOf(const Rule& rule, const Scenario& scenario) {
 }
 
 std::vector<RunningRepair> runningRepairs(const Rule& rule, const Scenario& scenario) {
-    std::vector<RunningRepair> found;
+    std::vector<Candidate> found;
     for (const Dimension dimension : rule.repairs) {
         Scenario trial = scenario;
         for (const std::int64_t v : valuesToTry(scenario, dimension)) {
@@ -219,8 +219,14 @@ std::vector<RunningRepair> runningRepairs(const Rule& rule, const Scenario& scen
                                  octaves(v, value(scenario, dimension))});
         }
     }
-    std::ranges::stable_sort(found, {}, &RunningRepair::distance);
-    return found;
+    addWords(found, rule, scenario);
+    std::erase_if(found, [](const Candidate& each) { return !each.runs; });
+    std::ranges::stable_sort(found, {}, &Candidate::distance);
+    std::vector<RunningRepair> repairs;
+    repairs.reserve(found.size());
+    for (Candidate& candidate : found)
+        repairs.push_back({std::move(candidate.repair), candidate.distance});
+    return repairs;
 }
 
 Scenario repaired(const Scenario& scenario, const Repair& repair) {

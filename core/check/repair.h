@@ -15,11 +15,11 @@ inline constexpr std::size_t mostRepairs = 4;
 /// A repair with which the whole scenario runs.
 struct RunningRepair {
     Repair repair;
-    double distance = 0; ///< in octaves, so that halving and doubling are equally far
+    double distance = 0; ///< octaves() of a dimension; of others so that the likelier come first
 };
 
-/// Every value worth trying of the dimensions the rule names with which the whole scenario runs, nearest
-/// first.
+/// Every value worth trying with which the whole scenario runs, of the dimensions the rule names and of words
+/// and flags; nearest first.
 [[nodiscard]] std::vector<RunningRepair> runningRepairs(const Rule& rule, const Scenario& scenario);
 
 } // namespace quadrille

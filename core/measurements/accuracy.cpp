@@ -8,7 +8,6 @@
 #include <map>
 #include <numeric>
 #include <string_view>
-#include <tuple>
 
 namespace quadrille {
 namespace {
@@ -106,15 +105,15 @@ Accuracy accuracyOf(std::span<const Prediction> predictions) {
     if (predictions.empty())
         return {};
     std::map<std::string_view, Members> groups;
-    std::map<std::tuple<std::string_view, std::int64_t, std::string_view>, Members> competitions;
+    std::map<Competition, Members> competitions;
     double scaledErrors = 0;
     MeanError unscaled;
     std::vector<double> errors;
     for (const Prediction& each : predictions) {
         unscaled.add(each.predicted, each.measured);
         errors.push_back(error(each.predicted, each.measured));
-        groups[each.group].push_back(&each);
-        competitions[{each.group, each.gpus, each.work}].push_back(&each);
+        groups[each.competition.group].push_back(&each);
+        competitions[each.competition].push_back(&each);
     }
     for (const auto& [name, members] : groups)
         scaledErrors += scaledErrorSum(members);

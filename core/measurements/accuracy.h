@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <compare>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -10,17 +11,23 @@
 /// How wrong predictions of throughput were, in four figures; the same for every way of predicting.
 namespace quadrille {
 
-/// Runs that differ in plan alone are a competition when there are so many.
+/// What plans compete for. Runs of it differ in plan alone.
+struct Competition {
+    std::string group; ///< table: see MeasuredRun::group()
+    std::int64_t gpus = 0;
+    std::string work; ///< what a step trains: see workOf() of validate.h
+
+    friend auto operator<=>(const Competition&, const Competition&) = default;
+};
+
+/// So many runs compete.
 constexpr std::size_t leastCompetitors = 3;
 
 /// One run with its prediction, in any unit of throughput that is the same within a group.
 struct Prediction {
     double predicted = 0; ///< > 0
     double measured = 0;  ///< > 0
-    std::string group;    ///< table: see MeasuredRun::group()
-    std::int64_t gpus =
-        0;            ///< runs of one group and one number of GPUs compete: plans of one model on one cluster
-    std::string work; ///< what is trained: only runs of the same work compete; see workOf() of validate.h
+    Competition competition;
 };
 
 struct Accuracy {
@@ -60,6 +67,13 @@ struct OomConfusion {
     std::size_t fitsButRanOut = 0;
     std::size_t ranOutAndDid = 0; ///< predicted to run out, and did
     std::size_t ranOutButFits = 0;
+
+    constexpr void add(bool foretold, bool ranOut) {
+        if (foretold)
+            ++(ranOut ? ranOutAndDid : ranOutButFits);
+        else
+            ++(ranOut ? fitsButRanOut : fitsAndDid);
+    }
 
     friend bool operator==(const OomConfusion&, const OomConfusion&) = default;
 };

@@ -178,7 +178,7 @@ Choices choicesOf(std::span<const ValidatedRun> validated, RunPointers runs) {
         const MeasuredRun& run = *runs[seen.index];
         const double oom = seen.oomProbability.value_or(0);
         tried[i] = {.measured = seen.ranOut ? 0 : seen.measuredRate.value(),
-                    .predicted = uncertainSpeed(seen.predictedRate.value(), seen.intervalFactor, 1 - oom),
+                    .predicted = uncertainSpeed(seen.predictedRate.value(), seen.interval, 1 - oom),
                     .fits = oom <= greenProbability,
                     .fitted = seen.fitted,
                     .scenario = run.scenario,

@@ -96,9 +96,7 @@ public:
         Vector ratios(count());
         for (Eigen::Index i = 0; i < count(); ++i) {
             const MeasuredRun& run = *m_runs[static_cast<std::size_t>(i)];
-            const double ratio = m_predictor(withProfile(run.scenario, shared)).step / *run.step;
-            constexpr double hopeless = 20; // a time that is none
-            ratios[i] = std::isfinite(ratio) && ratio > 0 ? std::log(ratio) : hopeless;
+            ratios[i] = logRatio(m_predictor(withProfile(run.scenario, shared)).step, *run.step);
         }
         return ratios;
     }
@@ -200,6 +198,12 @@ std::string groupsOf(RunPointers runs) {
         if (const auto [group, isNew] = named.insert(run->group()); isNew)
             text += (text.empty() ? "" : "; ") + *group;
     return storable(text);
+}
+
+double logRatio(Seconds predicted, Seconds measured) {
+    constexpr double hopeless = 20;
+    const double ratio = predicted / measured;
+    return std::isfinite(ratio) && ratio > 0 ? std::log(ratio) : hopeless;
 }
 
 std::vector<double> weightsByGroup(RunPointers runs) {

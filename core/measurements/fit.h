@@ -58,6 +58,9 @@ struct ProfileFit {
 [[nodiscard]] ProfileFit fit(RunPointers runs, const Profile& from, const FitOptions& options = {},
                              const Predictor& predictor = usualPredictor());
 
+/// ln(predicted ÷ measured); far off where the prediction is no time.
+[[nodiscard]] double logRatio(Seconds predicted, Seconds measured);
+
 /// The weight of each run, whose mean is 1: in fit() and in jointFit().
 [[nodiscard]] std::vector<double> weightsByGroup(RunPointers runs);
 

@@ -251,10 +251,8 @@ private:
 
     [[nodiscard]] double logRatio(std::size_t run, const Profiles& profiles) const {
         const auto& profile = profiles.find(m_places[run])->second;
-        const double ratio =
-            m_predictor(withProfile(m_runs[run]->scenario, profile)).step / *m_runs[run]->step;
-        constexpr double hopeless = 20; // a time that is none
-        return std::isfinite(ratio) && ratio > 0 ? std::log(ratio) : hopeless;
+        return quadrille::logRatio(m_predictor(withProfile(m_runs[run]->scenario, profile)).step,
+                                   *m_runs[run]->step);
     }
 
     std::vector<const MeasuredRun*> m_runs;

@@ -28,6 +28,14 @@ enum class MemoryStage : std::uint8_t { fullest, first, last };
 /// "trained", "oom", "crashed", "failed".
 [[nodiscard]] std::string_view name(Outcome outcome);
 [[nodiscard]] std::optional<Outcome> outcomeFromName(std::string_view word);
+/// Counted as out of memory.
+[[nodiscard]] constexpr bool ranOut(Outcome outcome) {
+    return outcome == Outcome::ranOut || outcome == Outcome::crashed;
+}
+/// \param measured its step or its memory was
+[[nodiscard]] constexpr bool tellsIfItFits(Outcome outcome, bool measured) {
+    return ranOut(outcome) || (outcome != Outcome::failed && measured);
+}
 /// "fullest", "first", "last".
 [[nodiscard]] std::string_view name(MemoryStage stage);
 [[nodiscard]] std::optional<MemoryStage> memoryStageFromName(std::string_view word);
@@ -48,8 +56,7 @@ struct MeasuredRun {
 
     /// "Fujii et al. (2024), Table 3".
     [[nodiscard]] std::string group() const { return source + ", " + table; }
-    /// Counted as out of memory.
-    [[nodiscard]] bool ranOut() const { return outcome == Outcome::ranOut || outcome == Outcome::crashed; }
+    [[nodiscard]] bool ranOut() const { return quadrille::ranOut(outcome); }
 
     friend bool operator==(const MeasuredRun&, const MeasuredRun&) = default;
 };

@@ -38,11 +38,7 @@ void judge(OomConfusion& confusion, const OomModel& model, const LabelledRun& la
     const OomShift known = model.shiftOf(labelled.framework);
     features.shift = known.shift;
     features.sharpness = known.sharpness;
-    const bool foretold = model.probability(features) > 0.5;
-    if (labelled.run.ranOut)
-        ++(foretold ? confusion.ranOutAndDid : confusion.fitsButRanOut);
-    else
-        ++(foretold ? confusion.ranOutButFits : confusion.fitsAndDid);
+    confusion.add(isLikelyToRunOut(model.probability(features)), labelled.run.ranOut);
 }
 
 } // namespace
@@ -52,8 +48,8 @@ std::vector<LabelledRun> labelledRuns(RunPointers runs) {
     forEachAtOnce(0, runs.size(), [&](std::size_t i) {
         const MeasuredRun& run = *runs[i];
         const Scenario scenario = run.scenario;
-        const bool known = run.outcome != Outcome::failed && (run.ranOut() || run.step || run.memory);
-        if (!known || scenario.estimator != Estimator::detailed || !runnable(scenario) ||
+        if (!tellsIfItFits(run.outcome, run.step || run.memory) ||
+            scenario.estimator != Estimator::detailed || !runnable(scenario) ||
             scenario.recipe.framework->tensors.empty())
             return;
         seen[i] = LabelledRun{run.source,

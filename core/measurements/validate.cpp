@@ -48,16 +48,15 @@ ValidatedRun compare(const MeasuredRun& run, const Predictor& predictor) {
     result.predicted = performance.step;
     result.predictedRate = performance.perGpu();
     result.peak = peakOf(scenario);
-    result.intervalFactor = performance.intervalFactor();
-    result.fasterFactor = performance.fasterFactor();
+    result.interval = performance.interval();
     result.calibrated = performance.calibrated;
+    result.otherFramework = performance.otherFramework;
     result.largestLoss = largestLoss(performance);
     result.lost = performance.part(result.largestLoss);
     if (!run.step)
         return result;
     result.ratio = *run.step / performance.step;
-    const double factor = result.intervalFactor;
-    result.withinInterval = result.ratio <= factor && result.ratio >= 1 / factor;
+    result.withinInterval = result.interval.holds(*run.step, performance.step);
     result.measuredRate = performance.perGpu() * (performance.step / *run.step);
     return result;
 }
@@ -95,13 +94,10 @@ Comparison comparisonOf(MembersView members, RunPointers runs, const std::stop_t
     for (const ValidatedRun* each : members) {
         if (!each->compared())
             continue;
-        const RunScenario& scenario = runs[each->index]->scenario;
         compared.push_back(each);
         predictions.push_back({.predicted = 0,
                                .measured = each->measuredRate.value(),
-                               .group = runs[each->index]->group(),
-                               .gpus = scenario.gpus,
-                               .work = workOf(*scenario.model, scenario.plan.sequence)});
+                               .competition = competitionOf(*runs[each->index])});
     }
     const auto by = [&](FlopsPerSecond ValidatedRun::*rate) {
         throwIfStopped(stop);
@@ -126,15 +122,8 @@ double coverageOf(MembersView members) {
 OomConfusion confusionOf(MembersView members) {
     OomConfusion confusion;
     for (const ValidatedRun* each : members) {
-        const bool known =
-            each->outcome != Outcome::failed && (each->ranOut || each->measured || each->measuredMemory);
-        if (!known || !each->oomProbability)
-            continue;
-        const bool foretold = *each->oomProbability > 0.5;
-        if (foretold)
-            ++(each->ranOut ? confusion.ranOutAndDid : confusion.ranOutButFits);
-        else
-            ++(each->ranOut ? confusion.fitsButRanOut : confusion.fitsAndDid);
+        if (each->oomProbability && tellsIfItFits(each->outcome, each->measured || each->measuredMemory))
+            confusion.add(isLikelyToRunOut(each->oomProbability), each->ranOut);
     }
     return confusion;
 }
@@ -211,15 +200,14 @@ Summary summarise(MembersView chosen, RunPointers runs, const std::stop_token& s
 }
 
 Competition competitionOf(const MeasuredRun& run) {
-    const RunScenario& s = run.scenario;
-    return {run.group(), s.gpus, workOf(*s.model, s.plan.sequence), s.plan.globalBatch, s.recipe->precision};
+    return {.group = run.group(), .gpus = run.scenario.gpus, .work = workOf(run.scenario)};
 }
 
 double sharedErrorOf(MembersView chosen, RunPointers runs) {
     std::map<Competition, std::vector<double>>
         competitions; // errors, in standard deviations of their intervals
     for (const ValidatedRun* each : chosen) {
-        const double spread = std::log(each->intervalFactor) / nineInTen;
+        const double spread = each->interval.spread();
         if (each->compared() && spread > 0)
             competitions[competitionOf(*runs[each->index])].push_back(std::log(each->ratio) / spread);
     }
@@ -244,8 +232,10 @@ Predictor usualPredictor(const std::stop_token& stop) {
     };
 }
 
-std::string workOf(const ModelSpec& model, std::int64_t sequence) {
-    return model.label + ", " + std::to_string(sequence);
+std::string workOf(const RunScenario& scenario) {
+    const Plan& plan = scenario.plan;
+    return scenario.model->label + ", " + std::to_string(plan.sequence) + ", " +
+           std::to_string(plan.globalBatch) + ", " + std::string(name(scenario.recipe->precision));
 }
 
 std::vector<ValidatedRun> predict(RunPointers runs, std::size_t theirs, const Predictor& predictor,

@@ -10,7 +10,6 @@
 #include <span>
 #include <stop_token>
 #include <string>
-#include <tuple>
 #include <vector>
 
 /// Predictions held against measured runs: the figures of the truth page.
@@ -21,8 +20,9 @@ using Predictor = std::function<Performance(const Scenario&)>;
 /// performanceOf(), by the profile of the scenario's GPU. Throws Stopped.
 [[nodiscard]] Predictor usualPredictor(const std::stop_token& stop = {});
 
-/// Model, sequence length: runs of different ones are no alternatives to each other.
-[[nodiscard]] std::string workOf(const ModelSpec& model, std::int64_t sequence);
+/// Model, sequence length, global batch and precision: runs of different ones are no alternatives to each
+/// other.
+[[nodiscard]] std::string workOf(const RunScenario& scenario);
 
 /// One run beside its prediction. Of a prediction it keeps little: there may be very many.
 struct ValidatedRun {
@@ -35,8 +35,7 @@ struct ValidatedRun {
     FlopsPerSecond constantRate;          ///< of the constant of baselines.h; 0: no measured step
     FlopsPerSecond ruleRate;              ///< of the rule of baselines.h; 0: no measured step
     FlopsPerSecond peak;                  ///< peakOf(); 0: no prediction
-    double intervalFactor = 1;            ///< Performance::intervalFactor()
-    double fasterFactor = 1;              ///< Performance::fasterFactor()
+    StepInterval interval;                ///< Performance::interval()
     Seconds lost;                         ///< in largestLoss
     std::optional<double> oomProbability; ///< detailed estimator; none under the paper's, or not runnable
     std::optional<Bytes> predictedMemory; ///< of the stage and of the kind of the measured memory
@@ -44,7 +43,8 @@ struct ValidatedRun {
     StepPart largestLoss = StepPart::matrices; ///< largestLoss() of the prediction
     bool fitted = true;          ///< as MeasuredRun::fitted, unless nothing is fitted to it: see predict()
     bool calibrated = false;     ///< Performance::calibrated
-    bool withinInterval = false; ///< of nine in ten: see intervalFactor; false: no such
+    bool otherFramework = false; ///< Performance::otherFramework
+    bool withinInterval = false; ///< the measured step lies in interval; false: no such
     Outcome outcome = Outcome::trained; ///< as MeasuredRun::outcome
     bool ranOut = false;                ///< as MeasuredRun::ranOut()
 
@@ -106,8 +106,6 @@ struct Validation : Summary {
 [[nodiscard]] Summary summarise(std::span<const ValidatedRun* const> chosen, RunPointers runs,
                                 const std::stop_token& stop = {});
 
-/// What plans compete for: MeasuredRun::group(), GPUs, workOf(), global batch and precision.
-using Competition = std::tuple<std::string, std::int64_t, std::string, std::int64_t, Precision>;
 [[nodiscard]] Competition competitionOf(const MeasuredRun& run);
 
 /// Share of the variance that intervals allow for which plans measured for the same work on the same GPUs do

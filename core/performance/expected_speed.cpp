@@ -76,8 +76,8 @@ std::vector<std::size_t> worthComparing(std::span<const PlanToRun> candidates) {
 
 } // namespace
 
-UncertainSpeed uncertainSpeed(double predicted, double intervalFactor, double chance) {
-    return {predicted, std::log(intervalFactor) / nineInTen * std::sqrt(1 - sharedError), chance};
+UncertainSpeed uncertainSpeed(double predicted, const StepInterval& interval, double chance) {
+    return {predicted, interval.spread() * std::sqrt(1 - sharedError), chance};
 }
 
 double expectedLargest(std::span<const UncertainSpeed> speeds) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/performance/step_interval.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -34,8 +36,9 @@ struct UncertainSpeed {
 /// not have at all (sharedErrorOf(), left_out.json).
 inline constexpr double sharedError = 0.54;
 
-/// Of a prediction with an interval of so much either way, a factor that holds nine in ten.
-[[nodiscard]] UncertainSpeed uncertainSpeed(double predicted, double intervalFactor, double chance);
+/// Of a prediction with that interval. What the peak allows does not count: it would make a plan the surer
+/// the faster it is predicted.
+[[nodiscard]] UncertainSpeed uncertainSpeed(double predicted, const StepInterval& interval, double chance);
 
 /// Of independent ones that run: the expected value of the largest. Of one its mean, of two by Margrabe's
 /// formula (1978, "The value of an option to exchange one asset for another", Journal of Finance 33), of more

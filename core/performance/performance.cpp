@@ -37,13 +37,10 @@ FlopsPerSecond Performance::perGpu(FlopConvention convention) const {
     return FlopsPerSecond(all / (step.value() * static_cast<double>(gpus)));
 }
 
-double Performance::intervalFactor() const {
-    return std::exp(nineInTen * spread);
-}
-
-double Performance::fasterFactor() const {
-    const double share = mfu(FlopConvention::causal);
-    return share > 0 ? std::max(1.0, std::min(intervalFactor(), 1 / share)) : intervalFactor();
+StepInterval Performance::interval() const {
+    const double factor = std::exp(nineInTen * spread);
+    const double share = mfu(FlopConvention::hardware);
+    return {.slower = factor, .faster = share > 0 ? std::max(1.0, std::min(factor, 1 / share)) : factor};
 }
 
 } // namespace quadrille

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/performance/step_interval.h"
 #include "core/performance/traffic.h"
 #include "core/pipeline/pipeline_span.h"
 #include "core/resolved/resolved.h"
@@ -80,9 +81,6 @@ struct Exchange {
     friend bool operator==(const Exchange&, const Exchange&) = default;
 };
 
-/// Standard deviations from the mean within which nine in ten normally distributed values lie.
-inline constexpr double nineInTen = 1.645;
-
 /// The prediction for one step.
 struct Performance {
     Seconds step;                           ///< the sum of the parts
@@ -92,11 +90,12 @@ struct Performance {
     std::int64_t gpus = 1;
     PipelineSpan pipeline; ///< seconds from the first to the last operation of the pipeline
     std::array<double, allFlopConventions.size()>
-        flops{};               ///< of one step, all GPUs, indexed by FlopConvention
-    FlopsPerSecond peak;       ///< of one GPU
-    double spread = 0;         ///< standard deviation of ln(measured ÷ predicted) to be expected here
-    bool calibrated = false;   ///< the profile was fitted on measurements
-    bool extrapolated = false; ///< the plan lies outside what the profile was fitted on
+        flops{};                 ///< of one step, all GPUs, indexed by FlopConvention
+    FlopsPerSecond peak;         ///< of one GPU
+    double spread = 0;           ///< standard deviation of ln(measured ÷ predicted) to be expected here
+    bool calibrated = false;     ///< the profile was fitted on measurements
+    bool extrapolated = false;   ///< the plan lies outside what the profile was fitted on
+    bool otherFramework = false; ///< the nearest runs of the profile are another framework's
 
     [[nodiscard]] Seconds part(StepPart p) const { return parts[static_cast<std::size_t>(p)]; }
     [[nodiscard]] Seconds& part(StepPart p) { return parts[static_cast<std::size_t>(p)]; }
@@ -119,15 +118,12 @@ struct Performance {
     [[nodiscard]] double mfu(FlopConvention convention = FlopConvention::model) const {
         return perGpu(convention) / peak;
     }
-    /// Factor on rates (and its inverse on times) between which nine of ten measurements are expected: the
-    /// normal quantile nineInTen times spread, exponentiated. ≥ 1.
-    [[nodiscard]] double intervalFactor() const;
-    /// Of that, how many times faster: intervalFactor(), but no faster than what has to be computed
-    /// (FlopConvention::causal) takes at the peak. ≥ 1.
-    [[nodiscard]] double fasterFactor() const;
-    /// Between these nine of ten steps are expected.
-    [[nodiscard]] Seconds shortestStep() const { return step / fasterFactor(); }
-    [[nodiscard]] Seconds longestStep() const { return step * intervalFactor(); }
+    /// The normal quantile nineInTen times spread, exponentiated; no step is faster than what its
+    /// kernels compute (FlopConvention::hardware) takes at the peak.
+    [[nodiscard]] StepInterval interval() const;
+    /// Its ends.
+    [[nodiscard]] Seconds shortestStep() const { return interval().shortest(step); }
+    [[nodiscard]] Seconds longestStep() const { return interval().longest(step); }
 
     friend bool operator==(const Performance&, const Performance&) = default;
 };

@@ -78,7 +78,8 @@ void addSpread(Performance& result, const Scenario& scenario) {
         add(near->runs->deviation);
         add(spreadPerDistance * near->distance);
         add(near->sameFramework ? 0 : spreadOfFrameworks);
-        result.extrapolated = near->distance > 0 || !near->sameFramework;
+        result.otherFramework = !near->sameFramework;
+        result.extrapolated = near->distance > 0 || result.otherFramework;
     } else if (result.calibrated) {
         const double distance = distanceTo(profile.domain, features);
         add(spreadPerDistance * distance);

@@ -36,11 +36,10 @@ struct NearRuns {
 
 /// What runs that no profile was fitted on are off by beside the deviation of the nearest that were, as
 /// standard deviations of ln(measured ÷ predicted): of another source, with another framework than the
-/// nearest, on another device; and for every doubling of the distance. The first three from the residuals of
-/// the shipped runs, each source and each device predicted without it (see measurements/fitted_devices.h):
-/// their root mean square, in which each source counts alike (of frameworks each table), less what is known
-/// beside it, times 1.15, so that nine in ten hold. With the distance they were not found to grow, so that
-/// the last is a caution.
+/// nearest, on another device; and for every doubling of the distance. The first three are the least with
+/// which nine in ten of the shipped runs hold, each source and each device predicted without it: see
+/// measurements/spread_study.h. With the distance residuals were not found to grow, so that the last is a
+/// caution.
 inline constexpr double spreadOfSources = 0.14;
 inline constexpr double spreadOfFrameworks = 0.44;
 inline constexpr double spreadOfDevices = 0.18;
@@ -51,8 +50,8 @@ inline constexpr double spreadPerDistance = 0.05;
 inline constexpr double spreadOfExperts = 0.1;
 inline constexpr double spreadOfEightBits = 0.1;
 
-/// Sets spread, calibrated and extrapolated of a prediction: the root of the squares of the profile's
-/// deviation, of that of the nearest runs, and of what lies between these and the plan.
+/// Sets spread, calibrated, extrapolated and otherFramework of a prediction: the root of the squares of the
+/// profile's deviation, of that of the nearest runs, and of what lies between these and the plan.
 void addSpread(Performance& result, const Scenario& scenario);
 
 } // namespace quadrille

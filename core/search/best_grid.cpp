@@ -11,21 +11,25 @@ std::size_t axisOf(const PlanSpace& space, const Setting* setting) {
                                     space.axes.begin());
 }
 
-/// The most GPUs that an axis tries, which decides by what they can be split.
-std::optional<GpuRange> gpusOf(const SearchAxis& axis) {
-    if (axis.setting->name != "gpus")
-        return {};
+/// The most that an axis tries, which decides by what it can be split.
+DoublingRange mostOf(const SearchAxis& axis) {
     std::int64_t most = 1;
     for (const std::string& value : axis.values)
         most = std::max<std::int64_t>(most, std::stoll(value));
-    return GpuRange{most, most};
+    return {most, most};
 }
 
 } // namespace
 
 BestGrid emptyBestGrid(const Scenario& scenario, const SearchAxis& x, const SearchAxis& y) {
-    const auto gpus = gpusOf(x) ? gpusOf(x) : gpusOf(y);
-    BestGrid grid{withAxes(planSpace(scenario, usuallySearchedIn(scenario), gpus), {x, y})};
+    SearchRanges ranges;
+    for (const SearchAxis& axis : {x, y}) {
+        if (axis.setting->name == "gpus")
+            ranges.gpus = mostOf(axis);
+        else if (axis.setting->name == "gbs")
+            ranges.globalBatch = mostOf(axis);
+    }
+    BestGrid grid{withAxes(planSpace(scenario, usuallySearchedIn(scenario), ranges), {x, y})};
     grid.x = axisOf(grid.space, x.setting);
     grid.y = axisOf(grid.space, y.setting);
     grid.cells.resize(x.values.size() * y.values.size());

@@ -60,14 +60,13 @@ double expectedThroughput(const Glance& seen) {
 }
 
 double highestThroughput(const Glance& seen) {
-    return valueOf(PlanQuantity::throughput, seen) * seen.fasterFactor;
+    return seen.interval.highestRate(valueOf(PlanQuantity::throughput, seen));
 }
 
 Contender contenderOf(const PlanSpace& space, const FoundPlan& plan, bool fits) {
     return {.number = space.number(plan.places),
-            .highest = highestThroughput(plan.seen),
             .predicted = valueOf(PlanQuantity::throughput, plan.seen),
-            .factor = plan.seen.intervalFactor,
+            .interval = plan.seen.interval,
             .chance = chanceToFit(plan.seen),
             .fits = fits};
 }

@@ -53,11 +53,13 @@ struct FoundPlan {
 /// A plan whose interval reaches up to the best of what others are sure of.
 struct Contender {
     std::uint64_t number = 0; ///< in the space
-    double highest = 0;       ///< highestThroughput()
     double predicted = 0;     ///< throughput
-    double factor = 1;        ///< Glance::intervalFactor: how far off it may be, whatever the peak allows
+    StepInterval interval;    ///< of its step
     double chance = 1;        ///< chanceToFit()
     bool fits = true;         ///< see fits(); false of PlanSearchAnswer::risky
+
+    /// Throughput at the upper end of its interval.
+    [[nodiscard]] double highest() const { return interval.highestRate(predicted); }
 
     friend bool operator==(const Contender&, const Contender&) = default;
 };

@@ -19,10 +19,9 @@ PlanPoint planPoint(std::uint64_t number, const Glance& seen) {
             .tokensPerSecondPerGpu = seen.tokensPerSecondPerGpu,
             .memory = seen.total.value(),
             .step = seen.step.value(),
+            .interval = seen.interval,
             .mfu = static_cast<float>(seen.mfu),
             .bubble = static_cast<float>(seen.bubbleOverTotal),
-            .factor = static_cast<float>(seen.intervalFactor),
-            .faster = static_cast<float>(seen.fasterFactor),
             .oomProbability = static_cast<float>(seen.oomProbability.value_or(-1)),
             .gpus = static_cast<std::int32_t>(seen.gpus)};
 }

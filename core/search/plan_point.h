@@ -13,15 +13,16 @@ struct PlanPoint {
     double tokensPerSecondPerGpu = 0;
     double memory = 0; ///< bytes of the fullest GPU, as Glance::total
     double step = 0;   ///< seconds
+    StepInterval interval;
     float mfu = 0;
     float bubble = 0;          ///< of the total
-    float factor = 1;          ///< of the interval around the step, upwards
-    float faster = 1;          ///< of the interval, downwards: Performance::fasterFactor()
     float oomProbability = -1; ///< negative: the estimator gives none
     std::int32_t gpus = 1;
 
-    [[nodiscard]] double shortestStep() const { return step / faster; } ///< seconds, as of Performance
-    [[nodiscard]] double longestStep() const { return step * factor; }
+    [[nodiscard]] double shortestStep() const {
+        return interval.shortest(Seconds(step)).value();
+    } ///< in seconds
+    [[nodiscard]] double longestStep() const { return interval.longest(Seconds(step)).value(); }
 
     friend bool operator==(const PlanPoint&, const PlanPoint&) = default;
 };

@@ -62,7 +62,7 @@ void keepCloser(std::optional<FoundPlan>& closest, const FoundPlan& plan) {
 
 /// Throughput at the lower end of a plan's interval.
 double lowest(const Glance& seen) {
-    return valueOf(PlanQuantity::throughput, seen) / seen.intervalFactor;
+    return seen.interval.lowestRate(valueOf(PlanQuantity::throughput, seen));
 }
 
 void keepBestWith(PlanSearchAnswer& answer, const FoundPlan& plan) {
@@ -74,7 +74,7 @@ void keepBestWith(PlanSearchAnswer& answer, const FoundPlan& plan) {
 }
 
 void dropBeaten(PlanSearchAnswer& answer) {
-    std::erase_if(answer.asGood, [&](const Contender& each) { return each.highest < answer.surest; });
+    std::erase_if(answer.asGood, [&](const Contender& each) { return each.highest() < answer.surest; });
 }
 
 PlanSearchAnswer nothingYet(const PlanSpace& space) {
@@ -91,7 +91,7 @@ void add(PlanSearchAnswer& sum, const PlanSearchAnswer& part, const PlanSearchOp
                 keepBestWith(sum, *plan);
     sum.surest = std::max(sum.surest, part.surest);
     std::ranges::copy_if(part.asGood, std::back_inserter(sum.asGood),
-                         [&](const Contender& each) { return each.highest >= sum.surest; });
+                         [&](const Contender& each) { return each.highest() >= sum.surest; });
     sum.evaluated += part.evaluated;
     sum.feasible += part.feasible;
     for (const auto& [reason, count] : part.rejected)

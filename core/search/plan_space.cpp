@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 #include <stdexcept>
 #include <utility>
 
@@ -38,7 +39,7 @@ Values powers(std::int64_t number, std::int64_t most) {
     return values;
 }
 
-Values doublings(const GpuRange& range) {
+Values doublings(const DoublingRange& range) {
     Values values;
     for (std::int64_t each = range.least; each < range.most; each *= 2)
         values.push_back(std::to_string(each));
@@ -57,23 +58,40 @@ Values schedules(const Scenario& scenario, bool all) {
     return values;
 }
 
+Values texts(const std::vector<std::int64_t>& numbers) {
+    Values values;
+    for (const std::int64_t number : numbers)
+        values.push_back(std::to_string(number));
+    return values;
+}
+
+/// Doublings, and what the scenario has.
+Values someNumbers(const WholeValue& whole, const Scenario& scenario) {
+    std::set<std::int64_t> numbers{whole.get(scenario)};
+    if (whole.least == 0)
+        numbers.insert(0);
+    for (std::int64_t each = 1; each <= std::min(mostOther, whole.most); each *= 2)
+        numbers.insert(each);
+    return texts({numbers.begin(), numbers.end()});
+}
+
 /// Few values of a setting of which nothing particular is known.
-Values anyFew(const Setting& setting) {
+Values anyFew(const Setting& setting, const Scenario& scenario) {
+    if (const auto dimension = dimensionFromName(setting.name))
+        return texts(stops(scenario, *dimension));
     Values values = fewValues(setting);
     const auto* whole = std::get_if<WholeValue>(&setting.value);
-    if (values.empty() && whole) {
-        if (whole->least == 0)
-            values.emplace_back("0");
-        for (std::int64_t each = 1; each <= std::min(mostOther, whole->most); each *= 2)
-            values.push_back(std::to_string(each));
-    }
+    if (values.empty() && whole)
+        values = someNumbers(*whole, scenario);
     if (values.empty())
         throw std::invalid_argument(std::string(setting.name) + " has no few values to try");
     return values;
 }
 
-/// Of GPUs that a range frees, any number may be split; what divides the largest divides most of them.
-Values valuesOf(const Setting& setting, const Scenario& s, std::int64_t gpus, bool named) {
+/// Of GPUs that a range frees, any number may be split; what divides the largest divides most of them. So it
+/// is with batches.
+Values valuesOf(const Setting& setting, const Scenario& s, std::int64_t gpus, std::int64_t batch,
+                bool named) {
     const std::string_view name = setting.name;
     const std::int64_t layers = s.model.layers;
     if (name == "tp") {
@@ -90,14 +108,14 @@ Values valuesOf(const Setting& setting, const Scenario& s, std::int64_t gpus, bo
     if (name == "vpp")
         return divisors({layers, layers + 2}, std::min(mostChunks, layers));
     if (name == "mbs")
-        return powers(s.plan.globalBatch, mostSequences);
+        return powers(batch, mostSequences);
     if (name == "recompute-every")
         return {"1", "2", "4"};
     if (name == "layer-split")
         return {"even", "balanced", "ends-count"};
     if (name == "schedule")
         return schedules(s, named);
-    return anyFew(setting);
+    return anyFew(setting, s);
 }
 
 /// With those of its values that the framework can be configured with; with all where it can be with none.
@@ -194,17 +212,22 @@ std::vector<const Setting*> usuallySearchedIn(const Scenario& scenario) {
 }
 
 PlanSpace planSpace(const Scenario& scenario, std::span<const Setting* const> free,
-                    const std::optional<GpuRange>& gpus, std::span<const Setting* const> named) {
+                    const SearchRanges& ranges, std::span<const Setting* const> named) {
     PlanSpace space;
-    if (gpus)
-        space.axes.push_back({.setting = findSetting("gpus"), .values = doublings(*gpus)});
-    const std::int64_t most = std::max<std::int64_t>(1, gpus ? gpus->most : scenario.cluster.gpus);
+    const auto addRange = [&space](const char* name, const std::optional<DoublingRange>& range) {
+        if (range)
+            space.axes.push_back({.setting = findSetting(name), .values = doublings(*range)});
+    };
+    addRange("gpus", ranges.gpus);
+    addRange("gbs", ranges.globalBatch);
+    const std::int64_t gpus = ranges.gpus ? ranges.gpus->most : scenario.cluster.gpus;
+    const std::int64_t batch = ranges.globalBatch ? ranges.globalBatch->most : scenario.plan.globalBatch;
     for (const Setting* setting : free) {
-        if (gpus && setting->name == "gpus")
+        if (space.has(setting->name))
             continue;
         const bool isNamed = std::ranges::find(named, setting) != named.end();
-        space.axes.push_back(
-            asOffered({.setting = setting, .values = valuesOf(*setting, scenario, most, isNamed)}, scenario));
+        Values values = valuesOf(*setting, scenario, std::max<std::int64_t>(1, gpus), batch, isNamed);
+        space.axes.push_back(asOffered({.setting = setting, .values = std::move(values)}, scenario));
     }
     return withAxes(std::move(space), {});
 }

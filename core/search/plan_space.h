@@ -35,9 +35,14 @@ struct PlanSpace {
     [[nodiscard]] std::vector<std::int64_t> split(std::span<const std::uint32_t> places) const;
 };
 
-/// Numbers of GPUs to try: doublings from the least, and the most.
-struct GpuRange {
+/// Numbers to try: doublings from the least, and the most.
+struct DoublingRange {
     std::int64_t least = 1, most = 1;
+};
+
+/// Axes that nobody would want all values of; what the others may be divides their most.
+struct SearchRanges {
+    std::optional<DoublingRange> gpus, globalBatch;
 };
 
 /// The settings that a search frees unless told otherwise: those whose row says so, but for what only costs
@@ -53,11 +58,12 @@ struct GpuRange {
 [[nodiscard]] std::vector<const Setting*> usuallySearchedIn(const Scenario& scenario);
 
 /// The space of these settings around a scenario: degrees of parallelism by what divides GPUs, heads, layers,
-/// experts and batch; words by what they may be, and by what the framework can be configured with. Schedules
-/// are those that need no search of their own. \param named the schedules too are all tried only where their
-/// setting is among these \throws std::invalid_argument naming a setting that has no few values to try
+/// experts and batch; other numbers by their usual ones and the scenario's own; words by what they may be,
+/// and by what the framework can be configured with. Schedules are those that need no search of their own.
+/// \param named the schedules too are all tried only where their setting is among these
+/// \throws std::invalid_argument naming a setting that has no few values to try
 [[nodiscard]] PlanSpace planSpace(const Scenario& scenario, std::span<const Setting* const> free,
-                                  const std::optional<GpuRange>& gpus = {},
+                                  const SearchRanges& ranges = {},
                                   std::span<const Setting* const> named = {});
 
 /// The space with these axes in place of those of their settings, or beside them; in the order that a search

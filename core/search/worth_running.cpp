@@ -24,7 +24,7 @@ std::vector<WorthRunning> worthRunning(const PlanSpace& space, std::span<const C
     std::vector<PlanToRun> candidates;
     candidates.reserve(contenders.size());
     for (const Contender& each : contenders)
-        candidates.push_back({.speed = uncertainSpeed(each.predicted, each.factor, each.chance),
+        candidates.push_back({.speed = uncertainSpeed(each.predicted, each.interval, each.chance),
                               .split = space.split(space.places(each.number)),
                               .fits = each.fits});
     double usual = expectedOfFastest(contenders);

@@ -25,9 +25,6 @@ struct WorthRunning {
     friend bool operator==(const WorthRunning&, const WorthRunning&) = default;
 };
 
-/// Gains below are not told from none: a tenth of a percent is shown.
-inline constexpr double notableGain = 0.0005;
-
 /// As proposedOf(), in the order of running. The first need not be the fastest that fits: its gain says.
 [[nodiscard]] std::vector<WorthRunning>
 worthRunning(const PlanSpace& space, std::span<const Contender> contenders, std::size_t most = 3);

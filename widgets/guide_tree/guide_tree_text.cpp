@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/guide_tree/guide_tree_text.h"
 
+#include "core/text/rounded.h"
 #include "widgets/format.h"
 
 #include <QCoreApplication>
@@ -45,14 +46,13 @@ QString changes(const std::vector<Message>& changes) {
 }
 
 QString effect(const Alternative& other) {
-    constexpr double notable = 0.0005; // a tenth of a percent is shown
     const QString fit = other.seen.zone == Zone::green ? QString() : format::zoneName(other.seen.zone);
     QString speed;
     if (other.speed <= 0)
         speed = Text::tr("%1 a step", "of a plan").arg(format::duration(other.seen.step.value()));
-    else if (other.speed >= 1 + notable)
+    else if (other.speed >= 1 + notableShare)
         speed = Text::tr("%1 faster").arg(format::percent(other.speed - 1));
-    else if (other.speed <= 1 - notable)
+    else if (other.speed <= 1 - notableShare)
         speed = Text::tr("%1 slower").arg(format::percent(1 - other.speed));
     else
         speed = Text::tr("as fast");

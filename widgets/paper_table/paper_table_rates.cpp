@@ -37,7 +37,7 @@ Accuracy accuracyOf(const PublishedTable& table, const Rates& rates) {
                 Prediction each;
                 each.predicted = *rateAt(table, rates, row, column);
                 each.measured = *table.cell(row, column)->printed;
-                each.gpus = table.columns[column];
+                each.competition.gpus = table.columns[column];
                 predictions.push_back(each);
             }
     return quadrille::accuracyOf(predictions);

@@ -43,7 +43,7 @@ int AccuracyModel::rowCount(const QModelIndex& parent) const {
 QVariant AccuracyModel::number(int row, int column) const {
     if (column == 1)
         return static_cast<double>(this->row(row).ours.runs);
-    if (column < firstFigure)
+    if (column < firstFigure || this->row(row).ours.runs == 0)
         return {};
     const Accuracy& accuracy = of(this->row(row), wayOf(column));
     const bool competed = accuracy.competitions > 0;

@@ -37,6 +37,7 @@ AccuracyTable::AccuracyTable(QWidget* parent)
     m_table->setHorizontalHeader(new BandHeader(AccuracyModel::bandRole, m_table));
     m_table->setModel(m_model);
     m_table->setAlternatingRowColors(true);
+    m_table->setTextElideMode(Qt::ElideMiddle); // names of tables of one source begin alike
     m_table->verticalHeader()->hide();
     m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_oomTable->setModel(m_oom);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/measurements/accuracy.h"
+#include "core/performance/step_interval.h"
 
 #include <QStringList>
 
@@ -32,8 +33,7 @@ struct TruthPoint {
     double measured = 0;           ///< seconds of a step; 0: ran out of memory
     double flops = 0;              ///< model FLOPs of a step on one GPU
     double peak = 0;               ///< FLOP/s of one GPU
-    double factor = 1;             ///< Performance::intervalFactor()
-    double faster = 1;             ///< Performance::fasterFactor()
+    StepInterval interval;         ///< of a step
     bool crashed = false;          ///< counts as out of memory, though its source does not say so
     bool expectedToRunOut = false; ///< by the memory estimate
     bool calibrated = true;        ///< the profile was fitted on measurements
@@ -49,10 +49,11 @@ struct TruthPoint {
     }
 
     /// The ends of the interval around predictedIn(), the lower first.
-    [[nodiscard]] std::pair<double, double> interval(TruthMeasure measure) const {
+    [[nodiscard]] std::pair<double, double> intervalIn(TruthMeasure measure) const {
         const double value = predictedIn(measure);
-        return measure == TruthMeasure::step ? std::pair(value / faster, value * factor)
-                                             : std::pair(value / factor, value * faster);
+        if (measure == TruthMeasure::step)
+            return {interval.shortest(Seconds(value)).value(), interval.longest(Seconds(value)).value()};
+        return {interval.lowestRate(value), interval.highestRate(value)};
     }
 
 private:

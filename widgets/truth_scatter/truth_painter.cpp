@@ -163,7 +163,7 @@ void paintTruthRing(QPainter& painter, const TruthData& data, const TruthLayout&
     const QColor ink = ring == TruthRing::current ? colours.accent : colours.text;
     painter.setBrush(Qt::NoBrush);
     if (ring == TruthRing::pointed) {
-        const auto [lower, upper] = run.interval(data.measure);
+        const auto [lower, upper] = run.intervalIn(data.measure);
         const double low = layout.y(lower), high = layout.y(upper);
         painter.setPen(QPen(ink, 1.5 * layout.hair, Qt::SolidLine, Qt::FlatCap));
         painter.drawLine(QPointF(at.x(), low), QPointF(at.x(), high));

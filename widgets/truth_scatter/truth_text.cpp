@@ -116,7 +116,7 @@ QString readout(const TruthData& data, const TruthPoint& point) {
                             data.gpus.value(point.gpu));
     if (name.endsWith(u'.')) // an abbreviation's point is the sentence's as well
         name.chop(1);
-    const auto [lower, upper] = point.interval(measure);
+    const auto [lower, upper] = point.intervalIn(measure);
     const QString expected =
         Text::tr("predicted %1 (%2 to %3)", "a value and nine of ten measurements around it")
             .arg(amount(point.predictedIn(measure), measure), amount(lower, measure), amount(upper, measure));

@@ -15,8 +15,8 @@ struct UtilisationRange {
 [[nodiscard]] inline UtilisationRange utilisationRange(const Performance& performance,
                                                        FlopConvention convention) {
     const double share = performance.mfu(convention);
-    return {share / std::max(1.0, performance.intervalFactor()),
-            std::min(share * performance.fasterFactor(), std::max(share, 1.0))};
+    const StepInterval interval = performance.interval();
+    return {interval.lowestRate(share), std::min(interval.highestRate(share), std::max(share, 1.0))};
 }
 
 } // namespace quadrille

@@ -133,11 +133,11 @@ void placeAxis(WaterfallLayout& layout, const WaterfallContent& content, double 
 }
 
 std::optional<TimeSpan> intervalOf(const Performance& performance, double step) {
-    const double factor = performance.intervalFactor();
-    const bool isInterval = factor > 1 && std::isfinite(factor) && step > 0;
+    const StepInterval interval = performance.interval();
+    const bool isInterval = interval.slower > 1 && std::isfinite(interval.slower) && step > 0;
     if (!isInterval)
         return std::nullopt;
-    return TimeSpan{step / performance.fasterFactor(), step * factor};
+    return TimeSpan{interval.shortest(Seconds(step)).value(), interval.longest(Seconds(step)).value()};
 }
 
 } // namespace

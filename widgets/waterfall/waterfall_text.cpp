@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/waterfall/waterfall_text.h"
 
+#include "core/text/rounded.h"
 #include "widgets/verdict/utilisation_range.h"
 
 #include <QCoreApplication>
@@ -59,7 +60,7 @@ QString TimeScale::text(double seconds) const {
 
 QStringList utilisation(const Performance& performance, FlopConvention convention) {
     const double mfu = performance.mfu(convention);
-    if (!std::isfinite(mfu) || !std::isfinite(performance.intervalFactor()))
+    if (!std::isfinite(mfu) || !std::isfinite(performance.interval().slower))
         return {};
     const QString name = convention == FlopConvention::hardware
                              ? Text::tr("HFU %1", "hardware FLOPs utilisation").arg(format::percent(mfu))
@@ -112,7 +113,7 @@ QString finding(const WaterfallContent& content) {
         return found;
     const QString length = TimeScale::of(now).text(now);
     const double change = now / before - 1;
-    if (std::abs(change) < 0.0005)
+    if (std::abs(change) < notableShare)
         return Text::tr("%1; %2, as long as A", "a sentence, a time").arg(found, length);
     constexpr double many = 1; // beyond it a percentage is no help
     if (change > many)

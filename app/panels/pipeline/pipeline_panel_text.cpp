@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/panels/pipeline/pipeline_panel_text.h"
 
+#include "core/text/rounded.h"
 #include "widgets/format.h"
 #include "widgets/gantt/time_text.h"
 
@@ -15,9 +16,6 @@ namespace {
 struct Text {
     Q_DECLARE_TR_FUNCTIONS(pipeline)
 };
-
-/// Shares that differ by less are the same on screen.
-constexpr double same = 0.0005;
 
 /// "57 → 51 units (−10.5 %)": a sign, so that no colour is needed.
 QString changed(const QString& before, const QString& after, double from, double to) {
@@ -43,7 +41,7 @@ QString bestPossibleText(const QString& schedule, const PipelineNumbers& numbers
     const Timeline& timeline = *numbers.timeline;
     const QString takes = gantt::durationText(timeline.makespan, base);
     const double above = numbers.bestPossible > 0 ? timeline.makespan / numbers.bestPossible - 1 : 0;
-    return above < same
+    return above < notableShare
                ? Text::tr("%1 takes %2: no order with its placement is shorter.").arg(schedule, takes)
                : Text::tr("%1 takes %2, %3 above the best possible %4 for its placement.")
                      .arg(schedule, takes, format::percent(above, above < 0.1 ? 1 : 0),

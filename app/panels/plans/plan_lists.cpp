@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/panels/plans/plan_lists.h"
 
+#include "core/text/rounded.h"
 #include "widgets/format.h"
 #include "widgets/picture/colours.h"
 
@@ -59,8 +60,8 @@ std::vector<PlanRow> worthRunning(const PlansAnswer& answer) {
     std::vector<PlanRow> rows;
     for (const WorthRunning& each : answer.worth) {
         const bool isFirst = &each == &answer.worth.front();
-        const QString gain = isFirst && each.gain < notableGain ? Text::tr("highest expected throughput")
-                                                                : format::signedPercent(each.gain);
+        const QString gain = isFirst && each.gain < notableShare ? Text::tr("highest expected throughput")
+                                                                 : format::signedPercent(each.gain);
         const QString mark = each.fits ? gain : zoneGlyph(Zone::yellow) + QChar(QChar::Nbsp) + gain;
         const auto isMeant = [&](const FoundPlan& plan) {
             return pointOf(answer, plan).number == each.number;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/panels/plans/plans_finding.h"
 
-#include "core/search/commonest_rejection.h"
+#include "core/text/rounded.h"
 #include "widgets/format.h"
 #include "widgets/plan_table/plan_row.h"
 #include "widgets/plural.h"
@@ -69,20 +69,25 @@ QString whyNone(const PlansAnswer& answer) {
         return Text::tr("No plan keeps every limit. Enough would be %1").arg(waysOut(answer.relax));
     if (answer.found.closest) {
         const Glance& seen = answer.found.closest->seen;
-        return Text::tr(
-                   "No plan fits: the one that needs least takes %1 of %2. Allow a higher P(OOM), try more "
-                   "settings, or take more GPUs")
+        const bool mayDo = seen.total <= answer.question->base.cluster.gpu.memory;
+        return (mayDo ? Text::tr(
+                            "No plan fits: the one that needs least takes %1 of %2. Allow a higher P(OOM), "
+                            "try more settings, or take more GPUs")
+                      : Text::tr("No plan fits: the one that needs least takes %1 of %2. Try more settings, "
+                                 "or take more GPUs"))
             .arg(format::gib(seen.total), format::capacity(answer.question->base.cluster.gpu.memory));
     }
-    const auto most = commonestRejection(answer.found);
-    if (!answer.whole || !most)
+    if (!answer.none)
         return Text::tr("Looking for plans…");
-    const QString none = Text::tr("None of %1 plans can run; most break the rule “%2”")
-                             .arg(format::count(static_cast<std::int64_t>(answer.found.evaluated)),
-                                  QString::fromStdString(*most));
-    return answer.toRun.empty() ? none
-                                : Text::tr("%1. Some could: %2", "no plan can run; what to set instead")
-                                      .arg(none, waysToRunIn(answer.toRun));
+    QString none = Text::tr("None of %1 plans can run.")
+                       .arg(format::count(static_cast<std::int64_t>(answer.found.evaluated)));
+    if (answer.none->reason)
+        none = Text::tr("%1 In the way of the closest: %2", "two sentences")
+                   .arg(none, format::sentence(*answer.none->reason));
+    return answer.none->ways.empty()
+               ? none
+               : Text::tr("%1 Some could: %2", "sentences on why no plan can run; what to set instead")
+                     .arg(none, waysToRunIn(answer.none->ways));
 }
 
 QString finding(const PlansAnswer& answer, const std::optional<PlanPoint>& current) {
@@ -103,13 +108,13 @@ QString finding(const PlansAnswer& answer, const std::optional<PlanPoint>& curre
     if (current) {
         const double gain =
             amount(PlanQuantity::throughput, best) / amount(PlanQuantity::throughput, *current) - 1;
-        text += gain >= notableGain    ? Text::tr(", %1 faster than this plan").arg(format::percent(gain))
-                : gain <= -notableGain ? Text::tr(", %1 slower than this plan").arg(format::percent(-gain))
-                                       : Text::tr(", as fast as this plan");
+        text += gain >= notableShare    ? Text::tr(", %1 faster than this plan").arg(format::percent(gain))
+                : gain <= -notableShare ? Text::tr(", %1 slower than this plan").arg(format::percent(-gain))
+                                        : Text::tr(", as fast as this plan");
     }
     if (found.asGood.size() > 1) {
-        text += QStringLiteral(". ") + Text::tr("%Ln plan(s) may be as good", nullptr,
-                                                pluralOf(static_cast<std::int64_t>(found.asGood.size())));
+        text += QStringLiteral(". ") +
+                Text::tr("%Ln other plan(s) may be as good", nullptr, pluralOf(std::ssize(found.asGood) - 1));
         QStringList same;
         const auto places = shared(question.space, found.asGood);
         for (std::size_t axis = 0; axis < places.size(); ++axis) {
@@ -123,7 +128,7 @@ QString finding(const PlansAnswer& answer, const std::optional<PlanPoint>& curre
     }
     const auto risky =
         std::ranges::count_if(answer.worth, [](const WorthRunning& each) { return !each.fits; });
-    if (!answer.worth.empty() && answer.worth.front().gain >= notableGain)
+    if (!answer.worth.empty() && answer.worth.front().gain >= notableShare)
         text += QStringLiteral(". ") +
                 Text::tr("To run %1 first can be expected to reach %2 more than the fastest, where running "
                          "out of memory is to reach nothing")

@@ -13,21 +13,21 @@ PlansQuestion plansQuestion(const Scenario& scenario, const PlansFreedom& freedo
     question.mostOomProbability = freedom.mostOomProbability;
     question.limits = freedom.limits;
     std::vector<const Setting*> free, named;
-    std::optional<GpuRange> gpus;
+    SearchRanges ranges;
     for (const Setting& setting : allSettings) {
         const bool isSplit = setting.name == "layer-split" && splitsUnevenly(scenario);
         if (!freedom.settings.contains(setting.name) && !(isSplit && freedom.settings.contains("pp")))
             continue;
         if (setting.name == "gpus") {
             const std::int64_t all = scenario.cluster.gpus;
-            gpus = GpuRange{std::clamp<std::int64_t>(scenario.cluster.gpusPerNode, 1, all), all};
+            ranges.gpus = DoublingRange{std::clamp<std::int64_t>(scenario.cluster.gpusPerNode, 1, all), all};
         } else {
             free.push_back(&setting);
         }
     }
     if (freedom.everySchedule)
         named.push_back(findSetting("schedule"));
-    question.space = planSpace(scenario, free, gpus, named);
+    question.space = planSpace(scenario, free, ranges, named);
     return question;
 }
 
@@ -77,7 +77,7 @@ PlansAnswer answerTo(const std::shared_ptr<const PlansQuestion>& question, const
         known(whole); // how much would be enough takes a search of its own
         whole.relax = relaxations(question->base, question->space, options, stop);
         if (!found.closest && whole.relax.empty())
-            whole.toRun = waysToRun(question->base, question->space, stop);
+            whole.none = whyNoneRuns(question->base, question->space, stop);
     }
     whole.byRule = chosenByRules(question->base, question->space, points);
     whole.worth = worthRunning(question->space, found);

@@ -3,9 +3,9 @@
 
 #include "app/store/freed_settings.h"
 #include "app/store/plans_freedom.h"
+#include "core/search/none_runs.h"
 #include "core/search/relaxed_limits.h"
 #include "core/search/rule_choices.h"
-#include "core/search/ways_to_run.h"
 #include "core/search/worth_running.h"
 
 #include <functional>
@@ -41,8 +41,8 @@ struct PlansAnswer {
     /// What each rule of thumb would take of the points, and what is worth running; once they are whole.
     ChosenByRules byRule{};
     std::vector<WorthRunning> worth{};
-    std::vector<Relaxation> relax{};    ///< where none is feasible; once that is known
-    std::vector<RunningRepair> toRun{}; ///< where none can run; once that is known
+    std::vector<Relaxation> relax{}; ///< where none is feasible; once that is known
+    std::optional<NoneRuns> none{};  ///< where none can run; once that is known
 
     [[nodiscard]] bool isAsGood(const PlanPoint& point) const;
     /// Some were too many to be kept.

@@ -155,8 +155,12 @@ void TruthPanel::make() {
         [this]() -> EmptyHint::Words {
             if (m_asking || m_book.runs().empty() || !m_shown.empty())
                 return {};
-            return {tr("Each published run stands here as it was measured and as it is predicted; what is "
-                       "chosen above leaves none of them."),
+            const bool isUnderstood = PlanFilter(m_plan->text()).notUnderstood().isEmpty();
+            return {isUnderstood
+                        ? tr("Each published run stands here as it was measured and as it is predicted; "
+                             "what is chosen above leaves none of them.")
+                        : tr("Write tp=4 or gpus>=64, with one of %1.")
+                              .arg(PlanFilter::names().join(QStringLiteral(", "))),
                     tr("Show all runs")};
         },
         [this] {
@@ -246,9 +250,7 @@ QString TruthPanel::whyNothing() const {
                                              format::count(static_cast<std::int64_t>(m_book.total())))
                                   : tr("Reading the published runs…");
     const QString strange = PlanFilter(m_plan->text()).notUnderstood();
-    return strange.isEmpty() ? tr("No run passes these filters")
-                             : tr("“%1” compares nothing: write tp=4 or gpus>=64, with one of %2")
-                                   .arg(strange, PlanFilter::names().join(QStringLiteral(", ")));
+    return strange.isEmpty() ? tr("No run passes these filters") : tr("“%1” compares nothing").arg(strange);
 }
 
 TruthQuestion TruthPanel::question() const {

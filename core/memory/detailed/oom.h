@@ -43,6 +43,11 @@ struct OomFeatures {
 /// λ. An assumption.
 inline constexpr double oomLapse = 0.01;
 
+/// More likely than not. Not where nothing says.
+[[nodiscard]] constexpr bool isLikelyToRunOut(std::optional<double> probability) {
+    return probability && *probability > 0.5;
+}
+
 /// δ and κ of a framework, by its name.
 struct OomShift {
     std::string framework;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/cli/cli_run.h"
+#include "tests/support/resources.h"
 #include "tests/support/test_program.h"
 
 #include <QTemporaryDir>
@@ -209,6 +210,12 @@ private slots:
         QCOMPARE(run.exitCode, exitCode);
         QCOMPARE(run.err.isEmpty(), exitCode == 0);
         QVERIFY(!run.out.contains("nan"));
+    }
+
+    void helpNamesEveryFramework() {
+        const QByteArray help = answerCli({"estimate", "--help"}).out.simplified();
+        for (const Framework& framework : test::frameworks())
+            QVERIFY2(help.contains(" " + QByteArray::fromStdString(framework.name)), framework.name.c_str());
     }
 
     void helpOnEverySubcommand_data() {

@@ -161,6 +161,36 @@ private slots:
         QVERIFY(fastest["step_low_seconds"] < fastest["step_seconds"]);
     }
 
+    // A range is its doublings; without one, a number keeps its own value among the usual ones.
+    void batchesMayBeARange() {
+        const QString command =
+            QStringLiteral("search --gpus 8 --seq 4096 --gbs %1 --free %2 --top 1 --json");
+        const auto ranged = runCli(command.arg(u"96..400", u"tp mbs").split(u' ')).json();
+        QVERIFY(ranged["free"]["gbs"] == nlohmann::json({"96", "192", "384", "400"}));
+        QVERIFY(ranged["free"]["mbs"] ==
+                nlohmann::json({"1", "2", "4", "8", "16"})); // that divide the largest
+        const int best = ranged["plans"][0]["gbs"];
+        QVERIFY(best == 384 || best == 400);
+        const auto freed = runCli(command.arg(u"1000", u"tp gbs").split(u' ')).json();
+        const auto& values = freed["free"]["gbs"];
+        QVERIFY(std::find(values.begin(), values.end(), "1000") != values.end());
+        QVERIFY(std::find(values.begin(), values.end(), "1024") != values.end());
+    }
+
+    void whatIsInTheWayIsNamed() {
+        const auto run = runCli(QStringLiteral("search --gpu a100-sxm-80gb --precision fp8 --gpus 8 --gbs 64 "
+                                               "--free tp pp mbs --json")
+                                    .split(u' '));
+        QCOMPARE(run.exitCode, 1);
+        const auto json = run.json();
+        const QString why = QString::fromStdString(json["in_the_way"]);
+        const auto estimate =
+            runCli({"estimate", "--gpu", "a100-sxm-80gb", "--precision", "fp8", "--gpus", "8"});
+        QVERIFY2(estimate.err.contains(why) || estimate.out.contains(why), qPrintable(why));
+        QVERIFY(json["to_run"][0]["precision"] == "bf16");
+        QVERIFY(run.err.contains(why + QStringLiteral(" Some would run with --precision bf16")));
+    }
+
     void badInputGetsAMessage_data() {
         QTest::addColumn<QString>("options");
         QTest::addColumn<QString>("named");

@@ -89,7 +89,12 @@ private slots:
             QVERIFY(std::abs(ratio / run["predicted_over_measured"].get<double>() - 1) < 1e-9);
             sum += std::abs(ratio - 1);
             count += 1;
-            within += std::abs(std::log(ratio)) <= std::log(run["interval_factor"].get<double>()) ? 1 : 0;
+            const double low = run["step_low_seconds"], high = run["step_high_seconds"];
+            QVERIFY(std::abs(high / run["step_seconds"].get<double>() / run["interval_factor"].get<double>() -
+                             1) < 1e-9);
+            const double measured = run["measured_step_seconds"];
+            QCOMPARE(low <= measured && measured <= high, run["within_interval"].get<bool>());
+            within += low <= measured && measured <= high ? 1 : 0;
         }
         QVERIFY(std::abs(sum / count - json["overall"]["ours"]["mean_error"].get<double>()) < 1e-9);
         QVERIFY(std::abs(within / count - json["overall"]["interval_coverage"].get<double>()) < 1e-9);
@@ -101,6 +106,15 @@ private slots:
         QVERIFY(text.out.contains("standard input, Table 3"));
         QVERIFY(text.out.contains("/ 8.0 ")); // the rule with a factor, Table 3
         QVERIFY(text.out.contains("of 105 runs that ran out"));
+    }
+
+    // A run of which nothing but its memory is known has no error of its time, not one of 0.
+    void whatIsNotComparedHasNoFigure() {
+        const auto run = runCli({"validate", "-"}, "gpus,gbs,oom\n8,64,1\n");
+        QCOMPARE(run.exitCode, 0);
+        for (const QByteArray& line : run.out.split('\n'))
+            QVERIFY2(!line.startsWith("all ") || !line.contains("0.0"), line.constData());
+        QVERIFY(run.out.contains("\nall but * "));
     }
 
     void shippedRunsWithoutAFile() {

@@ -201,7 +201,7 @@ private slots:
             const WorthRunning& first = best.worth.front();
             const std::vector<Advice> said = adviceFromBest(s, best);
             const auto risk = std::ranges::find_if(said, isToRunFirst);
-            QCOMPARE(risk != said.end(), first.gain >= notableGain);
+            QCOMPARE(risk != said.end(), first.gain >= notableShare);
             if (risk == said.end())
                 continue;
             some = some || !first.fits;

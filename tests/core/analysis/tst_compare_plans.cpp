@@ -118,7 +118,7 @@ private slots:
         far.plan.pp = 8;
         const PlansComparison comparison = compared({llama(), close, far});
         const auto& step = rowOf(comparison, PlanFigure::step).values;
-        const double factor = std::max(glance(llama()).intervalFactor, glance(far).intervalFactor);
+        const double factor = std::max(glance(llama()).interval.slower, glance(far).interval.slower);
         QVERIFY(factor > 1);
         QVERIFY(*step[1].value != *step[0].value && *step[1].value < *step[0].value * factor);
         QVERIFY(*step[2].value > *step[0].value * factor);

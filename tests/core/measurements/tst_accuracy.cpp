@@ -147,7 +147,7 @@ void TestAccuracy::lossByHand() {
 void TestAccuracy::onlyTheSameWorkCompetes() {
     std::vector<Prediction> predictions{{1, 1, "a", 8, "7B"}, {2, 2, "a", 8, "7B"}, {3, 3, "a", 8, "13B"}};
     QCOMPARE(accuracyOf(predictions).competitions, std::size_t{0});
-    predictions[2].work = "7B";
+    predictions[2].competition.work = "7B";
     QCOMPARE(accuracyOf(predictions).competitions, std::size_t{1});
 }
 
@@ -168,7 +168,7 @@ void TestAccuracy::aFactorPerGroupChangesOnlyTheUnscaledError() {
                                   {}};
             plain.push_back(each);
             scaled.push_back(each);
-            if (each.group == "a")
+            if (each.competition.group == "a")
                 scaled.back().predicted *= factor;
         }
         const Accuracy one = accuracyOf(plain), other = accuracyOf(scaled);

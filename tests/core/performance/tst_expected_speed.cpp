@@ -142,7 +142,8 @@ private slots:
     }
 
     void anIntervalHoldsNineInTen() {
-        const UncertainSpeed speed = uncertainSpeed(100, std::exp(nineInTen * 0.2), 0.7);
+        const UncertainSpeed speed =
+            uncertainSpeed(100, {.slower = std::exp(nineInTen * 0.2), .faster = 1}, 0.7);
         QCOMPARE(speed.mean, 100.0);
         QVERIFY(std::abs(speed.spread - 0.2 * std::sqrt(1 - sharedError)) < 1e-12);
         QCOMPARE(expected(speed), 70.0);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/analysis.h"
 #include "core/performance/performance.h"
+#include "core/performance/recomputation.h"
 #include "core/performance/spread.h"
 #include "core/resolved/resolved.h"
 #include "tests/support/ideal_machine.h"
@@ -225,7 +226,7 @@ private slots:
         const Performance inside = performanceOf(s);
         QVERIFY(inside.calibrated && !inside.extrapolated);
         QCOMPARE(inside.spread, 0.05);
-        QVERIFY(near(inside.intervalFactor(), std::exp(1.645 * 0.05)));
+        QVERIFY(near(inside.interval().slower, std::exp(1.645 * 0.05)));
         s.plan.sequence *= 4;
         const Performance outside = performanceOf(s);
         QVERIFY(outside.extrapolated);
@@ -247,14 +248,22 @@ private slots:
             unsure.deviation = *rc::gen::element(0.01, 0.3, 1.0, 3.0);
             s.cluster.gpu.profile = unsure;
             const Performance seen = performanceOf(s);
-            const double shortest = seen.step.value() / seen.fasterFactor();
-            const double atPeak = flopsPerStep(s, FlopConvention::causal) /
-                                  (static_cast<double>(s.cluster.gpus) * seen.peak.value());
+            const double shortest = seen.shortestStep().value();
             constexpr double rounding = 1 - 1e-12;
+            const double atPeak = flopsPerStep(s, FlopConvention::hardware) /
+                                  (static_cast<double>(s.cluster.gpus) * seen.peak.value());
+            // Which is no less than a forward pass and two backward, and whole layers repeated are another.
+            const double causal =
+                atPeak / flopsPerStep(s, FlopConvention::hardware) * flopsPerStep(s, FlopConvention::causal);
+            const double heads = headFlopsPerToken(s.model) * static_cast<double>(s.plan.globalBatch) *
+                                 static_cast<double>(s.plan.sequence) /
+                                 flopsPerStep(s, FlopConvention::causal);
+            const double repeated = (1.0 / 3 - heads) * recomputedLayerShare(s.plan);
+            RC_ASSERT(atPeak >= causal * (1 + repeated) * rounding);
             RC_ASSERT(shortest >= atPeak * rounding);
-            RC_ASSERT(seen.fasterFactor() >= 1);
-            if (seen.step.value() / seen.intervalFactor() > atPeak)
-                RC_ASSERT(seen.fasterFactor() == seen.intervalFactor());
+            RC_ASSERT(seen.interval().faster >= 1);
+            if (seen.step.value() / seen.interval().slower > atPeak)
+                RC_ASSERT(seen.interval().faster == seen.interval().slower);
             else
                 RC_ASSERT(near(shortest, atPeak));
         }));

@@ -97,9 +97,9 @@ private slots:
                 const BoundedStep step(remembered);
                 const Performance least = step.least();
                 RC_ASSERT(step.worked().step <= (1 + 1e-9) * least.step);
-                RC_ASSERT(step.worked().intervalFactor() == seen.intervalFactor);
+                RC_ASSERT(step.worked().interval().slower == seen.interval.slower);
                 RC_ASSERT(least.step <= (1 + 1e-9) * seen.step);
-                RC_ASSERT(least.intervalFactor() == seen.intervalFactor);
+                RC_ASSERT(least.interval().slower == seen.interval.slower);
             }
         }));
     }

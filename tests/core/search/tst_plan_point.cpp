@@ -115,12 +115,12 @@ private slots:
             QCOMPARE(looked, answer.evaluated);
             double surest = 0;
             for (const FoundPlan& plan : all)
-                surest =
-                    std::max(surest, valueOf(PlanQuantity::throughput, plan.seen) / plan.seen.intervalFactor);
+                surest = std::max(surest,
+                                  valueOf(PlanQuantity::throughput, plan.seen) / plan.seen.interval.slower);
             QCOMPARE(answer.surest, surest);
             std::vector<std::uint64_t> contenders;
             for (const FoundPlan& plan : all)
-                if (valueOf(PlanQuantity::throughput, plan.seen) * plan.seen.fasterFactor >= surest)
+                if (valueOf(PlanQuantity::throughput, plan.seen) * plan.seen.interval.faster >= surest)
                     contenders.push_back(space.number(plan.places));
             std::vector<std::uint64_t> said;
             for (const Contender& each : answer.asGood)

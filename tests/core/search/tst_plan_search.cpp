@@ -145,8 +145,8 @@ private slots:
 
     void pruningChangesNothing() {
         const Scenario base = training("llama-3.1-8b", 24);
-        const PlanSpace space =
-            planSpace(base, named({"tp", "cp", "pp", "vpp", "schedule", "recompute"}), GpuRange{8, 24});
+        const PlanSpace space = planSpace(base, named({"tp", "cp", "pp", "vpp", "schedule", "recompute"}),
+                                          SearchRanges{.gpus = DoublingRange{8, 24}});
         PlanSearchOptions options = keeping(5);
         const PlanSearchAnswer pruned = searchPlans(base, space, options);
         options.prunes = false;

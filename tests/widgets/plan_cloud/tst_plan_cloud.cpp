@@ -19,8 +19,7 @@ PlanPoint plan(std::uint64_t number, double memory, double tokens) {
     point.tokensPerSecondPerGpu = tokens;
     point.gpus = 8;
     point.step = 1000 / tokens;
-    point.factor = 1.25F;
-    point.faster = 1.25F;
+    point.interval = {.slower = 1.25, .faster = 1.25};
     point.oomProbability = 0.01F;
     point.bubble = static_cast<float>(0.01 * static_cast<double>(number % 20));
     return point;

@@ -25,8 +25,7 @@ PlanRows rows() {
         row.seen.tokensPerSecondPerGpu = 1000 - 100 * tp;
         row.seen.gpus = 16;
         row.seen.step = 2.0 * tp;
-        row.seen.factor = 1.25F;
-        row.seen.faster = 1.25F;
+        row.seen.interval = {.slower = 1.25, .faster = 1.25};
         row.seen.memory = 1073741824.0 * 40 / tp;
         row.seen.oomProbability = 0.03F;
         row.asGood = tp < 4;

@@ -20,8 +20,7 @@ inline TruthPoint ran(int run, double predicted, double measured, int source = 0
     point.peak = 3e14;
     point.predicted = point.flops / (predicted * 1e12);
     point.measured = measured > 0 ? point.flops / (measured * 1e12) : 0;
-    point.factor = 1.2;
-    point.faster = 1.2;
+    point.interval = {.slower = 1.2, .faster = 1.2};
     return point;
 }
 

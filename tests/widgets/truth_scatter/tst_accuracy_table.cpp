@@ -46,6 +46,14 @@ class TestAccuracyTable : public QObject {
 private slots:
     void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
 
+    void whatIsNotComparedHasNoFigure() {
+        AccuracyModel model(nullptr);
+        model.setRows(
+            {{.group = QStringLiteral("All shown"), .sum = true, .ours = {}, .constant = {}, .rule = {}}});
+        for (int column = AccuracyModel::firstFigure; column < model.columnCount(); ++column)
+            QCOMPARE(model.index(0, column).data().toString(), QStringLiteral("–"));
+    }
+
     void theModelIsSound() {
         AccuracyModel model(nullptr);
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);

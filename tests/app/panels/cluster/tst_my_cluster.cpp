@@ -220,7 +220,7 @@ private slots:
         MeasuredRun run;
         run.scenario = opened.store.scenario();
         const Performance expected = performanceOf(Scenario(run.scenario));
-        run.step = expected.step * (2 * expected.intervalFactor());
+        run.step = expected.step * (2 * expected.interval().slower);
         const Validation slow = validate({&run, 1});
         const QString sentence = runSentence(run, slow.runs.front());
         QVERIFY(sentence.contains(QStringLiteral("beyond what nine of ten runs do")));

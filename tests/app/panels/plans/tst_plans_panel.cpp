@@ -280,7 +280,7 @@ private slots:
                     QCOMPARE(opened.rows()[i].mark.startsWith(u'!'), !worth[i].fits);
                 QCOMPARE(
                     opened.panel.cloud()->cloud().finding.contains(QStringLiteral("first can be expected")),
-                    !worth.empty() && worth.front().gain >= notableGain);
+                    !worth.empty() && worth.front().gain >= notableShare);
                 if (std::ranges::any_of(worth, std::logical_not(), &WorthRunning::fits))
                     return;
             }

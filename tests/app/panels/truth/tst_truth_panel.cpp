@@ -461,6 +461,19 @@ private slots:
         QCOMPARE(truth.panel.shown().size(), all);
         QVERIFY(hint->hint().isEmpty());
     }
+
+    // What may be written stands in the hint, below the one line that the picture says.
+    void aFilterThatSaysNothingIsAnswered() {
+        OpenedTruth truth;
+        truth.see();
+        auto* hint = truth.panel.findChild<EmptyHint*>();
+        QTest::keyClicks(truth.panel.findChild<QLineEdit*>(), QStringLiteral("tb=4"));
+        truth.settle();
+        QVERIFY(truth.panel.shown().empty());
+        QVERIFY2(hint->hint().contains(QStringLiteral("recompute")), qPrintable(hint->hint()));
+        const QString said = truth.panel.findChild<TruthScatter*>()->finding();
+        QVERIFY2(said.contains(QStringLiteral("tb=4")) && said.size() < 40, qPrintable(said));
+    }
 };
 
 QUADRILLE_TESTS(TestTruthPanel)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/search/none_runs.h"
 #include "core/search/placed_plan.h"
-#include "core/search/ways_to_run.h"
 #include "tests/support/test_program.h"
 #include "tests/support/training.h"
 
@@ -33,7 +33,7 @@ const RunningRepair* wayBy(const std::vector<RunningRepair>& ways, std::string_v
     return found == ways.end() ? nullptr : &*found;
 }
 
-class TestWaysToRun : public QObject {
+class TestNoneRuns : public QObject {
     Q_OBJECT
 
 private slots:
@@ -42,7 +42,7 @@ private slots:
         const Scenario base = test::training("llama-3.1-8b", 7, 1024, 4096);
         const PlanSpace space = smallSpaceOf(base);
         QVERIFY(!anyRuns(base, space));
-        const std::vector<RunningRepair> ways = waysToRun(base, space);
+        const std::vector<RunningRepair> ways = whyNoneRuns(base, space).ways;
         const RunningRepair *batch = wayBy(ways, "gbs"), *gpus = wayBy(ways, "gpus");
         QVERIFY(batch != nullptr && gpus != nullptr);
         QCOMPARE(batch->repair.value, std::string("1022"));
@@ -57,7 +57,7 @@ private slots:
             const Scenario base =
                 test::training("llama-3.1-8b", *rc::gen::inRange(1, 200), *rc::gen::inRange(1, 2000), 4096);
             const PlanSpace space = smallSpaceOf(base);
-            const std::vector<RunningRepair> ways = waysToRun(base, space);
+            const std::vector<RunningRepair> ways = whyNoneRuns(base, space).ways;
             std::vector<std::string> fields;
             for (const RunningRepair& way : ways) {
                 RC_ASSERT(!space.has(way.repair.field));
@@ -90,10 +90,49 @@ private slots:
         Scenario base = test::training("llama-3.1-8b", 8, 64, 4096);
         base.plan.tp = 3;
         static const std::array free{findSetting("pp"), findSetting("mbs")};
-        const std::vector<RunningRepair> ways = waysToRun(base, planSpace(base, free));
+        const std::vector<RunningRepair> ways = whyNoneRuns(base, planSpace(base, free)).ways;
         const RunningRepair* tensor = wayBy(ways, "tp");
         QVERIFY(tensor != nullptr);
         QCOMPARE(tensor->repair.value, std::string("4")); // 4 ÷ 3 is less than 3 ÷ 2
+    }
+
+    // Whatever rule most plans break, what is named is in the way of all: a word, a size, a number.
+    void theReasonIsWhatIsInTheWay() {
+        Scenario base = test::scenario("llama-3.1-8b", "a100-sxm-80gb", 8);
+        base.plan.globalBatch = 64;
+        base.recipe.precision = Precision::fp8;
+        const NoneRuns eightBits = whyNoneRuns(base, smallSpaceOf(base));
+        QVERIFY(eightBits.reason == firstError(base));
+        const RunningRepair* precision = wayBy(eightBits.ways, "precision");
+        QVERIFY(precision != nullptr);
+        QCOMPARE(precision->repair.value, std::string("bf16"));
+
+        base.recipe.precision = Precision::bf16;
+        base.plan.shardGroup = 3;
+        const NoneRuns shards = whyNoneRuns(base, smallSpaceOf(base));
+        const RunningRepair* group = wayBy(shards.ways, "shard-group");
+        QVERIFY(group != nullptr);
+        QVERIFY(anyRuns(repaired(base, group->repair), smallSpaceOf(base)));
+
+        base.plan.shardGroup = 0;
+        base.model.kvHeads = 2 * base.model.heads; // out of its range, whatever the plan
+        const NoneRuns heads = whyNoneRuns(base, smallSpaceOf(base));
+        QVERIFY(heads.reason == firstError(base));
+        QVERIFY(heads.ways.empty());
+    }
+
+    // More plans than are looked at, of which those at the end alone could run with another batch.
+    void plansAreSpreadOverTheSpace() {
+        Scenario base = test::training("llama-3.1-8b", 8, 1021, 4096);
+        PlanSpace space = smallSpaceOf(base);
+        std::vector<std::string> many(20'000, "3"); // TP 3 divides no heads
+        many.insert(many.end(), 10'000, "1");
+        space.axes = {{.setting = findSetting("tp"), .values = many},
+                      {.setting = findSetting("mbs"), .values = {"1", "2", "4"}}};
+        const std::vector<RunningRepair> ways = whyNoneRuns(base, space).ways;
+        const RunningRepair* batch = wayBy(ways, "gbs");
+        QVERIFY(batch != nullptr);
+        QCOMPARE(batch->repair.value, std::string("1024"));
     }
 
     // An odd sequence and an odd number of GPUs, both for pairs of ranks: no single setting helps.
@@ -101,11 +140,11 @@ private slots:
         Scenario base = test::training("llama-3.1-8b", 7, 1024, 4096);
         base.plan.cp = 2; // 7 GPUs hold no pair of ranks
         base.plan.sequence = 4097;
-        QVERIFY(waysToRun(base, smallSpaceOf(base)).empty());
+        QVERIFY(whyNoneRuns(base, smallSpaceOf(base)).ways.empty());
     }
 };
 
 } // namespace
 
-QUADRILLE_TESTS(TestWaysToRun)
-#include "tst_ways_to_run.moc"
+QUADRILLE_TESTS(TestNoneRuns)
+#include "tst_none_runs.moc"
