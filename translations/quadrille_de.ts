@@ -4990,10 +4990,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>Die 1,3 GB des Leitfadens für %1 Token × %2 folgen nicht aus seinen eigenen Zahlen: 16 KiB je Token, 2 All-Reduces je Schicht und %3 Schichten ergeben %4 GB vorwärts. Ein Ring aus %5 sendet dafür %6 GB je GPU.</translation>
     </message>
     <message>
-        <source>Model FLOPs at the dense peak</source>
-        <translation>Modell-FLOPs bei dichter Spitzenleistung</translation>
-    </message>
-    <message>
         <source>Matrix products beyond their ideal time</source>
         <translation>Matrixprodukte über ihre ideale Zeit hinaus</translation>
     </message>
@@ -9492,6 +9488,10 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>No plan of %1 that fit is faster than this one; others that may be as good: %2.</source>
         <translation>Von %1 Plänen, die passen, ist keiner schneller als dieser; andere, die vielleicht ebenso gut sind: %2.</translation>
+    </message>
+    <message>
+        <source>Causal FLOPs at the dense peak</source>
+        <translation>Kausale FLOPs bei dichter Spitzenleistung</translation>
     </message>
 </context>
 <context>
@@ -20582,10 +20582,6 @@ Escape: Ende</translation>
         <translation>Sonstiger Overhead</translation>
     </message>
     <message>
-        <source>Ideal</source>
-        <translation>Ideal</translation>
-    </message>
-    <message>
         <source>Matrices</source>
         <translation>Matrizen</translation>
     </message>
@@ -20986,6 +20982,10 @@ Escape: Ende</translation>
     <message>
         <source>A router that spreads tokens more evenly, or a capacity of the experts.</source>
         <translation>Ein Router, der die Tokens gleichmäßiger verteilt, oder eine Kapazität der Experten.</translation>
+    </message>
+    <message>
+        <source>At peak</source>
+        <translation>Spitzenleistung</translation>
     </message>
 </context>
 </TS>

@@ -4964,10 +4964,6 @@ Textbook, for equal stages: %2.</source>
         <translation>%1 トークン × %2 に対するガイドの 1.3 GB は、ガイド自身の数値から導けません：1 トークン 16 KiB、層毎に all-reduce 2 回、%3 層なら順伝播で %4 GB です。%5 ランクのリングでは、そのために各 GPU が %6 GB を送ります。</translation>
     </message>
     <message>
-        <source>Model FLOPs at the dense peak</source>
-        <translation>密行列のピークでのモデル FLOPs</translation>
-    </message>
-    <message>
         <source>Matrix products beyond their ideal time</source>
         <translation>行列積、理想時間の超過分</translation>
     </message>
@@ -9466,6 +9462,10 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>No plan of %1 that fit is faster than this one; others that may be as good: %2.</source>
         <translation>収まる %1 個のうち、このプランより速いものはありません。ほかに同等かもしれないものは %2 個。</translation>
+    </message>
+    <message>
+        <source>Causal FLOPs at the dense peak</source>
+        <translation>密行列のピークでの因果的な FLOPs</translation>
     </message>
 </context>
 <context>
@@ -20499,10 +20499,6 @@ Escape：終了</translation>
         <translation>その他のオーバーヘッド</translation>
     </message>
     <message>
-        <source>Ideal</source>
-        <translation>理想</translation>
-    </message>
-    <message>
         <source>Matrices</source>
         <translation>行列積</translation>
     </message>
@@ -20902,6 +20898,10 @@ Escape：終了</translation>
     <message>
         <source>A router that spreads tokens more evenly, or a capacity of the experts.</source>
         <translation>トークンをより均等に配るルーター、またはエキスパートの容量。</translation>
+    </message>
+    <message>
+        <source>At peak</source>
+        <translation>ピーク時</translation>
     </message>
 </context>
 </TS>

@@ -13,7 +13,7 @@
 #include "app/text_io/refuse.h"
 #include "core/analysis/analysis.h"
 #include "core/search/worth_running.h"
-#include "core/text/rounded.h"
+#include "core/text/notable.h"
 
 #include <algorithm>
 #include <array>

@@ -2,6 +2,7 @@
 #include "core/advice/best_found.h"
 
 #include "core/measurements/speed_measure.h"
+#include "core/text/notable.h"
 #include "core/text/rounded.h"
 
 #include <algorithm>

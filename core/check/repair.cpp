@@ -216,7 +216,8 @@ std::vector<RunningRepair> runningRepairs(const Rule& rule, const Scenario& scen
             assign(trial, dimension, v);
             if (byItself(rule, scenario, trial) && runnable(trial))
                 found.push_back({{std::string(name(dimension)), std::to_string(v)},
-                                 octaves(v, value(scenario, dimension))});
+                                 octaves(v, value(scenario, dimension)),
+                                 true});
         }
     }
     addWords(found, rule, scenario);

@@ -7,8 +7,8 @@
 #include <cmath>
 #include <functional>
 #include <map>
+#include <optional>
 #include <string>
-#include <utility>
 
 namespace quadrille {
 namespace {
@@ -24,66 +24,51 @@ double varianceBeside(const ValidatedRun& run) {
     return std::max(0.0, square(run.interval.spread()) - constants);
 }
 
-using Asked = std::function<bool(const ValidatedRun&)>;
-using Group = std::function<std::string(const MeasuredRun&)>;
-
-/// The residuals of fitted runs. \param known variance, of the constants that were found before
-std::vector<Residual> residualsOf(const Validation& validation, std::span<const MeasuredRun> runs,
-                                  const Asked& isAsked, const Group& groupOf,
-                                  const std::function<double(const ValidatedRun&)>& known) {
-    std::map<std::string, std::vector<Residual>> groups;
+/// The widest that a source needs. \param known variance of the constants found before; none: the run does
+/// not tell
+double widestOf(const Validation& validation, std::span<const MeasuredRun> runs,
+                const std::function<std::optional<double>(const ValidatedRun&)>& known) {
+    std::map<std::string, std::vector<Residual>> sources;
     for (const ValidatedRun& run : validation.runs)
-        if (run.fitted && run.compared() && isAsked(run))
-            groups[groupOf(runs[run.index])].push_back(
-                {.size = std::abs(std::log(run.ratio)), .variance = varianceBeside(run) + known(run)});
-    std::vector<Residual> residuals;
-    for (auto& [name, members] : groups)
-        for (Residual& each : members) {
-            each.weight = 1 / static_cast<double>(members.size());
-            residuals.push_back(each);
-        }
-    return residuals;
-}
-
-std::string sourceOf(const MeasuredRun& run) {
-    return run.source;
+        if (run.fitted && run.compared())
+            if (const auto variance = known(run))
+                sources[runs[run.index].source].push_back(
+                    {.size = std::abs(std::log(run.ratio)), .variance = varianceBeside(run) + *variance});
+    double widest = 0;
+    for (const auto& [source, residuals] : sources)
+        if (residuals.size() >= leastOfSource)
+            widest = std::max(widest, spreadBeside(residuals));
+    return widest;
 }
 
 } // namespace
 
 double spreadBeside(std::span<const Residual> residuals) {
-    std::vector<std::pair<double, double>> needed; // of each alone, and its weight
-    double all = 0;
+    if (residuals.empty())
+        return 0;
+    std::vector<double> needed; // of each alone
     needed.reserve(residuals.size());
-    for (const Residual& each : residuals) {
-        needed.emplace_back(std::sqrt(std::max(0.0, square(each.size / nineInTen) - each.variance)),
-                            each.weight);
-        all += each.weight;
-    }
-    std::ranges::sort(needed);
-    constexpr double share = 0.9, rounding = 1e-12;
-    double within = 0;
-    for (const auto& [spread, weight] : needed) {
-        within += weight;
-        if (within >= (share - rounding) * all)
-            return spread;
-    }
-    return 0;
+    for (const Residual& each : residuals)
+        needed.push_back(std::sqrt(std::max(0.0, square(each.size / nineInTen) - each.variance)));
+    const std::size_t within = (9 * needed.size() + 9) / 10; // rounded up
+    std::ranges::nth_element(needed, needed.begin() + static_cast<std::ptrdiff_t>(within) - 1);
+    return needed[within - 1];
 }
 
 Spreads spreadsOf(const Validation& source, const Validation& device, std::span<const MeasuredRun> runs) {
+    using Known = std::optional<double>;
     Spreads spreads;
-    spreads.ofSources = spreadBeside(residualsOf(
-        source, runs, [](const ValidatedRun& run) { return run.calibrated && !run.otherFramework; }, sourceOf,
-        [](const ValidatedRun&) { return 0.0; }));
-    spreads.ofFrameworks = spreadBeside(residualsOf(
-        source, runs, [](const ValidatedRun& run) { return run.calibrated && run.otherFramework; },
-        &MeasuredRun::group, [&](const ValidatedRun&) { return square(spreads.ofSources); }));
-    spreads.ofDevices = spreadBeside(residualsOf(
-        device, runs, [](const ValidatedRun& run) { return !run.calibrated; }, sourceOf,
-        [&](const ValidatedRun& run) {
-            return square(spreads.ofSources) + (run.otherFramework ? square(spreads.ofFrameworks) : 0);
-        }));
+    spreads.ofSources = widestOf(source, runs, [](const ValidatedRun& run) {
+        return run.calibrated && !run.otherFramework ? Known(0.0) : std::nullopt;
+    });
+    spreads.ofFrameworks = widestOf(source, runs, [&](const ValidatedRun& run) {
+        return run.calibrated && run.otherFramework ? Known(square(spreads.ofSources)) : std::nullopt;
+    });
+    spreads.ofDevices = widestOf(device, runs, [&](const ValidatedRun& run) {
+        return run.calibrated ? std::nullopt
+                              : Known(square(spreads.ofSources) +
+                                      (run.otherFramework ? square(spreads.ofFrameworks) : 0));
+    });
     return spreads;
 }
 

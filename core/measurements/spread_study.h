@@ -19,19 +19,22 @@ struct Spreads {
     friend bool operator==(const Spreads&, const Spreads&) = default;
 };
 
-/// A residual, ln(measured ÷ predicted), and what is known to stand beside the spread that is asked for.
+/// What a run is off by, and what is known to stand beside the spread that is asked for.
 struct Residual {
-    double size = 0;     ///< ≥ 0
+    double size = 0;     ///< |ln(measured ÷ predicted)|
     double variance = 0; ///< known
-    double weight = 1;   ///< > 0
 };
 
-/// The least standard deviation s with which nine in ten of the residuals by weight lie within nineInTen ·
+/// The least standard deviation s with which nine in ten of the residuals lie within nineInTen ·
 /// √(variance + s²). 0 of none.
 [[nodiscard]] double spreadBeside(std::span<const Residual> residuals);
 
-/// Each source counts alike, of frameworks each table, and of frameworks and devices what was found before is
-/// known. \param source every source, and \param device every device of the runs predicted without it
+/// Of fewer runs of a source nine in ten tell little.
+inline constexpr std::size_t leastOfSource = 20;
+
+/// With which nine in ten hold of every source with leastOfSource runs that tell. Of frameworks and devices
+/// what was found before is known. \param source every source, and \param device every device of the runs
+/// predicted without it
 [[nodiscard]] Spreads spreadsOf(const Validation& source, const Validation& device,
                                 std::span<const MeasuredRun> runs);
 

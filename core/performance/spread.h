@@ -37,12 +37,12 @@ struct NearRuns {
 /// What runs that no profile was fitted on are off by beside the deviation of the nearest that were, as
 /// standard deviations of ln(measured ÷ predicted): of another source, with another framework than the
 /// nearest, on another device; and for every doubling of the distance. The first three are the least with
-/// which nine in ten of the shipped runs hold, each source and each device predicted without it: see
-/// measurements/spread_study.h. With the distance residuals were not found to grow, so that the last is a
-/// caution.
-inline constexpr double spreadOfSources = 0.14;
-inline constexpr double spreadOfFrameworks = 0.44;
-inline constexpr double spreadOfDevices = 0.18;
+/// which nine in ten of every larger source of the shipped runs hold, each source and each device predicted
+/// without it: see measurements/spread_study.h. With the distance residuals were not found to grow, so that
+/// the last is a caution.
+inline constexpr double spreadOfSources = 0.13;
+inline constexpr double spreadOfFrameworks = 0.27;
+inline constexpr double spreadOfDevices = 0.28;
 inline constexpr double spreadPerDistance = 0.05;
 
 /// Widening for experts, and for products of 8-bit numbers: no profile says whether it was fitted on these,

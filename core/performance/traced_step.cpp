@@ -11,7 +11,7 @@ using formula::Label;
 using formula::Traced;
 
 constexpr std::array<Label, stepParts> labels{{
-    {"T_ideal", QUADRILLE_MESSAGE("Model FLOPs at the dense peak"), "", Unit::seconds},
+    {"T_ideal", QUADRILLE_MESSAGE("Causal FLOPs at the dense peak"), "", Unit::seconds},
     {"T_mat", QUADRILLE_MESSAGE("Matrix products beyond their ideal time"), "", Unit::seconds},
     {"T_core", QUADRILLE_MESSAGE("Attention core beyond its ideal time"), "", Unit::seconds},
     {"T_bw", QUADRILLE_MESSAGE("Memory-bound operators"), "", Unit::seconds},

@@ -15,7 +15,4 @@ inline double percent(double share) {
     return std::round(share * 1000) / 10;
 }
 
-/// Smaller differences are not told from none: a tenth of a percent is shown.
-inline constexpr double notableShare = 0.0005;
-
 } // namespace quadrille

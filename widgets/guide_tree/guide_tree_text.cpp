@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/guide_tree/guide_tree_text.h"
 
-#include "core/text/rounded.h"
+#include "core/text/notable.h"
 #include "widgets/format.h"
 
 #include <QCoreApplication>

@@ -22,7 +22,7 @@ struct PartText {
 
 constexpr std::array partTexts{
     PartText{StepPart::ideal, QT_TRANSLATE_NOOP("waterfall", "Causal FLOPs at peak"),
-             QT_TRANSLATE_NOOP("waterfall", "Ideal"), QT_TRANSLATE_NOOP("waterfall", "computing at peak"),
+             QT_TRANSLATE_NOOP("waterfall", "At peak"), QT_TRANSLATE_NOOP("waterfall", "computing at peak"),
              QT_TRANSLATE_NOOP("waterfall", "The least time that the model's own FLOPs take at the dense "
                                             "peak of all GPUs; the masked half of attention does not count."),
              QT_TRANSLATE_NOOP("waterfall", "More or faster GPUs shorten it, or 8-bit matrix products.")},

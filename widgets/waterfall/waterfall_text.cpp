@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/waterfall/waterfall_text.h"
 
-#include "core/text/rounded.h"
+#include "core/text/notable.h"
 #include "widgets/verdict/utilisation_range.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/panels/pipeline/pipeline_panel_text.h"
 
-#include "core/text/rounded.h"
+#include "core/text/notable.h"
 #include "widgets/format.h"
 #include "widgets/gantt/time_text.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/panels/plans/plan_lists.h"
 
-#include "core/text/rounded.h"
+#include "core/text/notable.h"
 #include "widgets/format.h"
 #include "widgets/picture/colours.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/panels/plans/plans_finding.h"
 
-#include "core/text/rounded.h"
+#include "core/text/notable.h"
 #include "widgets/format.h"
 #include "widgets/plan_table/plan_row.h"
 #include "widgets/plural.h"

@@ -3,6 +3,7 @@
 #include "core/advice/best_found.h"
 #include "core/advice/rules_of_thumb.h"
 #include "core/search/make_it_fit.h"
+#include "core/text/notable.h"
 #include "tests/support/random_scenario.h"
 #include "tests/support/resources.h"
 #include "tests/support/test_program.h"

@@ -2,6 +2,7 @@
 #include "app/panels/plans/limits_edit.h"
 #include "app/panels/plans/plans_bar.h"
 #include "app/panels/plans/plans_panel.h"
+#include "core/text/notable.h"
 #include "tests/app/window_fixture.h"
 #include "tests/support/test_program.h"
 #include "widgets/plan_cloud/plan_cloud.h"
