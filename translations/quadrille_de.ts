@@ -6150,14 +6150,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>Wahlverlust</translation>
     </message>
     <message>
-        <source>Throughput lost by taking the first choice instead of the best plan measured.</source>
-        <translation>Verlorener Durchsatz, wenn man die erste Wahl statt des besten gemessenen Plans nimmt.</translation>
-    </message>
-    <message>
-        <source>The mean over sets of plans that compete.</source>
-        <translation>Das Mittel über die Mengen konkurrierender Pläne.</translation>
-    </message>
-    <message>
         <source>γ: what is not kept is computed again. 0 recomputes all, 1 keeps all.</source>
         <translation>γ: Was nicht gehalten wird, wird neu berechnet. 0 berechnet alles neu, 1 hält alles.</translation>
     </message>
@@ -9493,6 +9485,14 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>Causal FLOPs at the dense peak</source>
         <translation>Kausale FLOPs bei dichter Spitzenleistung</translation>
     </message>
+    <message>
+        <source>Throughput lost by taking the fastest predicted instead of the fastest measured plan.</source>
+        <translation>Durchsatz, der verloren geht, wenn man statt des schnellsten gemessenen den schnellsten vorhergesagten Plan nimmt.</translation>
+    </message>
+    <message>
+        <source>The mean over sets of plans that compete, of what ran.</source>
+        <translation>Der Mittelwert über Gruppen von Plänen im Wettbewerb, unter denen, die liefen.</translation>
+    </message>
 </context>
 <context>
     <name>cost</name>
@@ -11291,10 +11291,6 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>Rangkorrelation unter Plänen, die konkurrieren</translation>
     </message>
     <message>
-        <source>throughput lost by the first choice</source>
-        <translation>durch die erste Wahl verlorener Durchsatz</translation>
-    </message>
-    <message>
         <source>inside the nine-in-ten interval</source>
         <translation>im Neun-von-zehn-Intervall</translation>
     </message>
@@ -11385,6 +11381,10 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>its lines are those of</source>
         <translation>Zeilen wie in</translation>
+    </message>
+    <message>
+        <source>throughput lost by the fastest predicted of what ran</source>
+        <translation>Durchsatz, den der schnellste vorhergesagte von dem, was lief, verliert</translation>
     </message>
 </context>
 <context>
@@ -17243,10 +17243,6 @@ Escape: Ende</translation>
         <translation>Es gibt keinen Plan anzusehen und daher keinen besten.</translation>
     </message>
     <message>
-        <source>None of the %1 plans looked at can run, so there is no best one; most break the rule “%2”.</source>
-        <translation>Keiner der %1 angesehenen Pläne kann laufen, also gibt es keinen besten; die meisten brechen die Regel „%2“.</translation>
-    </message>
-    <message>
         <source>The best plan is being looked for…</source>
         <translation>Der beste Plan wird gesucht …</translation>
     </message>
@@ -17261,6 +17257,10 @@ Escape: Ende</translation>
     <message>
         <source>Answer</source>
         <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>None of the %1 plans looked at can run, so there is no best one. In the way of the closest: %2</source>
+        <translation>Keiner der %1 betrachteten Pläne kann laufen, also gibt es keinen besten. Den nächstliegenden steht im Weg: %2</translation>
     </message>
 </context>
 <context>

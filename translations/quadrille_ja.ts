@@ -6124,14 +6124,6 @@ Textbook, for equal stages: %2.</source>
         <translation>選択の損失</translation>
     </message>
     <message>
-        <source>Throughput lost by taking the first choice instead of the best plan measured.</source>
-        <translation>実測で最良のプランではなく第 1 候補を選ぶと失うスループット。</translation>
-    </message>
-    <message>
-        <source>The mean over sets of plans that compete.</source>
-        <translation>競合するプランの組での平均。</translation>
-    </message>
-    <message>
         <source>γ: what is not kept is computed again. 0 recomputes all, 1 keeps all.</source>
         <translation>γ：保持しない分は再計算する。0 はすべて再計算、1 はすべて保持。</translation>
     </message>
@@ -9467,6 +9459,14 @@ Textbook, for equal stages: %2.</source>
         <source>Causal FLOPs at the dense peak</source>
         <translation>密行列のピークでの因果的な FLOPs</translation>
     </message>
+    <message>
+        <source>Throughput lost by taking the fastest predicted instead of the fastest measured plan.</source>
+        <translation>実測で最速のプランの代わりに予測で最速のプランを取ることで失うスループット。</translation>
+    </message>
+    <message>
+        <source>The mean over sets of plans that compete, of what ran.</source>
+        <translation>実行できたものについて、競合するプランの組にわたる平均。</translation>
+    </message>
 </context>
 <context>
     <name>cost</name>
@@ -11252,10 +11252,6 @@ Textbook, for equal stages: %2.</source>
         <translation>競い合うプランの順位相関</translation>
     </message>
     <message>
-        <source>throughput lost by the first choice</source>
-        <translation>最初の選択で失うスループット</translation>
-    </message>
-    <message>
         <source>inside the nine-in-ten interval</source>
         <translation>九割区間の内</translation>
     </message>
@@ -11346,6 +11342,10 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>its lines are those of</source>
         <translation>行の出典</translation>
+    </message>
+    <message>
+        <source>throughput lost by the fastest predicted of what ran</source>
+        <translation>実行できたもののうち予測最速のプランで失うスループット</translation>
     </message>
 </context>
 <context>
@@ -17170,10 +17170,6 @@ Escape：終了</translation>
         <translation>調べるプランがないため、最良のプランもありません。</translation>
     </message>
     <message>
-        <source>None of the %1 plans looked at can run, so there is no best one; most break the rule “%2”.</source>
-        <translation>調べた %1 件のプランはどれも実行できないため、最良のプランはありません。多くは規則「%2」に反します。</translation>
-    </message>
-    <message>
         <source>The best plan is being looked for…</source>
         <translation>最良のプランを探しています…</translation>
     </message>
@@ -17188,6 +17184,10 @@ Escape：終了</translation>
     <message>
         <source>Answer</source>
         <translation>答え</translation>
+    </message>
+    <message>
+        <source>None of the %1 plans looked at can run, so there is no best one. In the way of the closest: %2</source>
+        <translation>調べた %1 個のプランはどれも実行できないので、最良のものはありません。最も近いプランを妨げているもの：%2</translation>
     </message>
 </context>
 <context>

@@ -4,7 +4,6 @@
 #include "app/text_io/numbers.h"
 #include "core/analysis/memory_glance.h"
 #include "core/memory/detailed/oom.h"
-#include "core/search/commonest_rejection.h"
 #include "core/search/steps.h"
 #include "core/units/largest.h"
 
@@ -57,6 +56,13 @@ std::string tooLittleMemory(const Scenario& base, const Glance& least, const Way
         text += ". More GPUs help where they split it further: try --gpus " +
                 std::to_string(ways.gpusOfClosest) + ".." + std::to_string(more);
     return text + ".";
+}
+
+/// The reason for which most were rejected, that they are the same as others aside.
+std::string commonestRejection(const PlanSearchAnswer& answer) {
+    const auto count = [](const auto& each) { return each.first == sameAsAnotherReason ? 0 : each.second; };
+    const auto most = std::ranges::max_element(answer.rejected, {}, count);
+    return most == answer.rejected.end() || count(*most) == 0 ? "nothing" : most->first;
 }
 
 /// What to give the options instead.
@@ -114,7 +120,7 @@ std::string whyNone(const Scenario& base, const PlanSearchAnswer& answer, const 
     if (ways.none.reason)
         return "no plan is feasible: none can run. In the way of the closest: " + english(*ways.none.reason) +
                toRun(ways.none.ways);
-    return "no plan is feasible: most are rejected for " + commonestRejection(answer).value_or("nothing");
+    return "no plan is feasible: most are rejected for " + commonestRejection(answer);
 }
 
 } // namespace quadrille::cli

@@ -74,7 +74,7 @@ std::string readmeTable(const Validation& inTheFit, const LeftOutFigures& leftOu
            row<5>("rank correlation among plans that compete",
                   {correlation(ours.rankCorrelation), correlation(source.rankCorrelation),
                    correlation(device.rankCorrelation), correlation(rule.rankCorrelation), none}) +
-           row<5>("throughput lost by the first choice",
+           row<5>("throughput lost by the fastest predicted of what ran",
                   {share(ours.loss), share(source.loss), share(device.loss), share(rule.loss), none}) +
            row<5>("inside the nine-in-ten interval", {whole(inTheFit.coverage),
                                                       whole(leftOut.source.coverage),

@@ -39,7 +39,7 @@ std::string figures(const Validation& validation) {
                      {"median %"},
                      {"with a factor %"},
                      {"rank correlation"},
-                     {"first choice loses %"},
+                     {"fastest predicted loses %"},
                      {"in interval %"}});
     for (const ValidatedGroup& group : validation.groups)
         if (group.comparison.ours.runs > 0)

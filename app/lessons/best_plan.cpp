@@ -38,9 +38,11 @@ BestPlan bestPlan(const LessonStep& step, const Scenario& start, const std::stop
     PlanSearchOptions options;
     options.top = 1;
     options.threads = searchThreads();
-    BestPlan best{{}, searchPlans(start, space, options, stop)};
+    BestPlan best{.plan = {}, .looked = searchPlans(start, space, options, stop), .none = {}};
     if (!best.looked.best.empty())
         best.plan = planAt(start, space, best.looked.best.front().places);
+    else if (!best.looked.closest)
+        best.none = whyNoneRuns(start, space, stop);
     return best;
 }
 

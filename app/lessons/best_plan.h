@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/lessons/lesson.h"
+#include "core/search/none_runs.h"
 #include "core/search/plan_search.h"
 #include "core/stop.h"
 
@@ -13,6 +14,7 @@ namespace quadrille {
 struct BestPlan {
     std::optional<Scenario> plan; ///< nothing: none fits
     PlanSearchAnswer looked;      ///< at how many, and why others do not count
+    NoneRuns none;                ///< where none can run
 };
 
 /// The fastest plan that fits of those that differ from the start of the step in the settings that it

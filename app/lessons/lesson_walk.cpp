@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lessons/lesson_walk.h"
 
-#include "app/lessons/best_plan.h"
 #include "app/lessons/lesson_text.h"
 #include "app/store/state_change.h"
 #include "core/analysis/analysis_cost.h"
@@ -145,9 +144,9 @@ void LessonWalk::search() {
         StepAnswers answers;
         if (best.plan)
             answers["best"] = analyzeWithoutTimeline(*best.plan, stop);
-        return [this, answers, looked = best.looked] {
+        return [this, answers, best] {
             if (answers.empty())
-                m_noneFits = looked;
+                m_noneFits = best;
             take(answers);
         };
     });

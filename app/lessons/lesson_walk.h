@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/lessons/best_plan.h"
 #include "app/lessons/lesson_plans.h"
 #include "app/lessons/lesson_progress.h"
 #include "app/store/latest_job.h"
 #include "app/store/scenario_store.h"
 #include "core/lessons/step_figures.h"
-#include "core/search/plan_search.h"
 
 #include <QObject>
 
@@ -45,7 +45,7 @@ public:
     /// The best plan of the step's search is not known yet.
     [[nodiscard]] bool searching() const { return m_search.pending(); }
     /// What the step's search looked at, where no plan of it fits; null: one does, or it is not known yet.
-    [[nodiscard]] const PlanSearchAnswer* noneFits() const { return m_noneFits ? &*m_noneFits : nullptr; }
+    [[nodiscard]] const BestPlan* noneFits() const { return m_noneFits ? &*m_noneFits : nullptr; }
     /// The store's, with the plan and the baseline from before the lesson. \pre inLesson()
     [[nodiscard]] StoreState own() const;
     [[nodiscard]] const Scenario& stepStart() const { return m_start; } ///< its plan. \pre inLesson()
@@ -112,7 +112,7 @@ private:
     StoreState m_before; ///< the lesson: plan and baseline count
     Scenario m_start;    ///< of the step
     StepAnswers m_answers;
-    std::optional<PlanSearchAnswer> m_noneFits;
+    std::optional<BestPlan> m_noneFits;
     std::map<std::size_t, Unfinished> m_unfinished; ///< [lesson], of this run of the program
     LatestJob m_question;
     LatestJob m_search; ///< for the best plan; of the step, whatever becomes of its plan

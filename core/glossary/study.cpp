@@ -28,9 +28,9 @@ constexpr GlossaryEntry entries[] = {
      .source = QUADRILLE_MESSAGE("Manual, “How far to trust it”")},
     {.id = "choice-loss",
      .term = QUADRILLE_MESSAGE("Loss of choice"),
-     .brief =
-         QUADRILLE_MESSAGE("Throughput lost by taking the first choice instead of the best plan measured."),
-     .more = QUADRILLE_MESSAGE("The mean over sets of plans that compete."),
+     .brief = QUADRILLE_MESSAGE(
+         "Throughput lost by taking the fastest predicted instead of the fastest measured plan."),
+     .more = QUADRILLE_MESSAGE("The mean over sets of plans that compete, of what ran."),
      .source = QUADRILLE_MESSAGE("Manual, “How far to trust it”")},
     {.id = "gamma",
      .symbols = "γ",

@@ -34,7 +34,7 @@ struct UncertainSpeed {
 /// Share of the variance that intervals allow for which plans measured for the same work on the same GPUs do
 /// not show between each other, each source predicted by a fit to the others: what they have in common, or do
 /// not have at all (sharedErrorOf(), left_out.json).
-inline constexpr double sharedError = 0.54;
+inline constexpr double sharedError = 0.15;
 
 /// Of a prediction with that interval. What the peak allows does not count: it would make a plan the surer
 /// the faster it is predicted.

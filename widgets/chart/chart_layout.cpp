@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/chart/chart_layout.h"
 
+#include "widgets/format.h"
 #include "widgets/picture/legends.h"
 #include "widgets/picture/spacing.h"
 
@@ -209,10 +210,17 @@ void placeLegend(ChartLayout& layout, std::vector<ChartWord> names, ChartLegend 
     const bool fits = bottomOf(corners.back()) <= highest && *std::ranges::max_element(widths) <= most;
     if (where == ChartLegend::above && !fits)
         return;
+    const auto placed = static_cast<std::size_t>(
+        std::ranges::find_if(corners, [&](QPointF corner) { return bottomOf(corner) > highest; }) -
+        corners.begin());
     double used = 0;
-    for (std::size_t i = 0; i < names.size() && bottomOf(corners[i]) <= highest; ++i) {
+    for (std::size_t i = 0; i < placed; ++i) {
         const QPointF middle = corners[i] + QPointF(swatchRoom * line, legendRow * line / 2);
-        if (layout.add({Kind::legend, leftText(names[i].text, middle, metrics), names[i].index}))
+        const bool isCut = i + 1 == placed && placed < names.size();
+        const auto missing = static_cast<std::int64_t>(names.size() - i);
+        if (isCut ? layout.add({Kind::more,
+                                leftText(QStringLiteral("… +") + format::count(missing), middle, metrics)})
+                  : layout.add({Kind::legend, leftText(names[i].text, middle, metrics), names[i].index}))
             used = bottomOf(corners[i]);
     }
     layout.room = beside ? whole.adjusted(0, 0, -width - legendSpace * line, 0)

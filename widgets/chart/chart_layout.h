@@ -17,6 +17,7 @@ namespace quadrille {
 struct ChartLabel {
     enum class Kind {
         legend, ///< with a swatch to its left
+        more,   ///< in place of the names of the legend that have no room: how many
         head,   ///< above the plot
         line,   ///< name at the right end of a line
         xTick,

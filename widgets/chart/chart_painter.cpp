@@ -72,6 +72,7 @@ void paintLeaders(QPainter& painter, const ChartLayout& layout, const ChartInk& 
 
 QColor usualInk(const ChartLabel& label, const Colours& colours) {
     switch (label.kind) {
+    case ChartLabel::Kind::more:
     case ChartLabel::Kind::yTick:
     case ChartLabel::Kind::rightTick:
     case ChartLabel::Kind::xName:

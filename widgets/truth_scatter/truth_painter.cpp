@@ -19,7 +19,7 @@ namespace {
 
 using Kind = ChartLabel::Kind;
 
-constexpr int shapes = 8;
+constexpr int shapes = 13;
 
 /// The painter is what it was when this ends, also by a stop.
 class Saved {
@@ -124,8 +124,18 @@ QPainterPath truthShape(int source, double radius) {
         return crossPath(1.15 * radius, 0);
     case 6:
         return polygonPath(5, 1.5 * radius, 0, 0.45); // a star
-    default:
+    case 7:
         return crossPath(1.15 * radius, pi / 4);
+    case 8:
+        return polygonPath(6, 1.05 * radius, 0);
+    case 9:
+        return polygonPath(3, 1.4 * radius, pi / 2);
+    case 10:
+        return polygonPath(3, 1.4 * radius, -pi / 2);
+    case 11:
+        return polygonPath(8, 1.2 * radius, 0, 0.6); // a sun
+    default:
+        return polygonPath(4, 1.5 * radius, 0, 0.35); // a star of four
     }
 }
 

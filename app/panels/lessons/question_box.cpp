@@ -7,7 +7,6 @@
 #include "app/panels/lessons/live_link.h"
 #include "app/panels/lessons/page_margin.h"
 #include "app/panels/lessons/predict_input.h"
-#include "core/search/commonest_rejection.h"
 #include "widgets/format.h"
 #include "widgets/picture/fonts.h"
 
@@ -22,20 +21,20 @@ namespace quadrille {
 namespace {
 
 /// Why a search found no plan that fits.
-QString whyNone(const PlanSearchAnswer& looked, const Scenario& base) {
-    const QString plans = format::count(static_cast<std::int64_t>(looked.evaluated));
-    if (looked.closest)
+QString whyNone(const BestPlan& best, const Scenario& base) {
+    const QString plans = format::count(static_cast<std::int64_t>(best.looked.evaluated));
+    if (best.looked.closest)
         return QuestionBox::tr(
                    "No plan fits, so there is no best one: of the %1 looked at, the one that needs "
                    "least takes %2 of %3.")
-            .arg(plans, format::gib(looked.closest->seen.total), format::capacity(base.cluster.gpu.memory));
-    const auto most = commonestRejection(looked);
-    if (!most)
+            .arg(plans, format::gib(best.looked.closest->seen.total),
+                 format::capacity(base.cluster.gpu.memory));
+    if (!best.none.reason)
         return QuestionBox::tr("There is no plan to look at, and so no best one.");
     return QuestionBox::tr(
-               "None of the %1 plans looked at can run, so there is no best one; most break the rule "
-               "“%2”.")
-        .arg(plans, QString::fromStdString(*most));
+               "None of the %1 plans looked at can run, so there is no best one. In the way of the "
+               "closest: %2")
+        .arg(plans, format::sentence(*best.none.reason));
 }
 
 } // namespace
@@ -89,7 +88,7 @@ QWidget* QuestionBox::firstInput() const {
 }
 
 void QuestionBox::showSearch() {
-    const PlanSearchAnswer* none = m_walk.noneFits();
+    const BestPlan* none = m_walk.noneFits();
     m_best->setVisible(m_walk.searching() || none != nullptr);
     m_best->setText(none != nullptr ? whyNone(*none, m_walk.stepStart())
                                     : tr("The best plan is being looked for…"));

@@ -60,6 +60,23 @@ qsizetype countOf(const ChartLayout& layout, Kind kind) {
 class TestChartLayout : public QObject {
     Q_OBJECT
 private slots:
+    // Of each entry its name, or that it has none: nothing is left out unsaid.
+    void aLegendSaysWhatItLeavesOut() {
+        bool wasCut = false;
+        QVERIFY(rc::check([&wasCut] {
+            const QSizeF size(*rc::gen::inRange(300, 1600), *rc::gen::inRange(120, 900));
+            const int names = *rc::gen::inRange(1, 80);
+            const ChartLayout layout = laidOut(size, names, ChartLegend::wherever, someAxes(0));
+            const qsizetype named = countOf(layout, Kind::legend), more = countOf(layout, Kind::more);
+            RC_ASSERT(more == (named < names ? 1 : 0));
+            for (const ChartLabel& label : layout.labels)
+                if (label.kind == Kind::more)
+                    RC_ASSERT(label.placed.text == QStringLiteral("… +%1").arg(names - named));
+            wasCut = wasCut || more > 0;
+        }));
+        QVERIFY(wasCut);
+    }
+
     void wordsAreInsideAndApart() {
         const bool held = rc::check("at any size, with any legend", [] {
             const QSizeF size(*rc::gen::inRange(1, 1600), *rc::gen::inRange(1, 900));

@@ -228,7 +228,7 @@ private slots:
 
     void shapesDifferAndWeighAlike() {
         QList<QPainterPath> shapes;
-        for (int source = 0; source < 8; ++source) {
+        for (int source = 0; source < 13; ++source) {
             const QPainterPath shape = truthShape(source, 10);
             for (const QPainterPath& other : shapes)
                 QVERIFY(shape != other);
