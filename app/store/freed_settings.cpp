@@ -9,9 +9,8 @@
 namespace quadrille {
 
 std::vector<const Setting*> alsoSearched() {
-    static constexpr std::array names{"gpus",      "cp-method",       "etp",         "sp",
-                                      "precision", "recompute-every", "shard-group", "layer-split",
-                                      "offload",   "rank-order",      "moe-overlap"};
+    static constexpr std::array names{"gpus",        "cp-method",   "etp",     "sp",         "precision",
+                                      "shard-group", "layer-split", "offload", "rank-order", "moe-overlap"};
     std::vector<const Setting*> settings(names.size());
     std::ranges::transform(names, settings.begin(), findSetting);
     return settings;

@@ -11,14 +11,12 @@ namespace quadrille {
 
 /// What a search over everything that usually is searched finds around a plan.
 struct BestFound {
-    static constexpr double mostPlans = 1e8; ///< of a space that is searched while somebody waits
-
     PlanSpace space;
     PlanSearchAnswer found; ///< one best; nothing looked at where the space is too large
     ChosenByRules byRule{};
     std::vector<WorthRunning> worth;
 
-    [[nodiscard]] bool isTooLarge() const { return space.size() > mostPlans; }
+    [[nodiscard]] bool isTooLarge() const { return space.size() > mostWaitedFor; }
 };
 
 /// \param threads 0: as many as there are cores. Throws Stopped.

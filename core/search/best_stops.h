@@ -25,6 +25,6 @@ struct BestStops {
 /// What would take more than `mostPlans` in all is left out. Of the options the threads, limits and the
 /// probability count. Throws Stopped.
 void searchStops(const Scenario& scenario, PlanSearchOptions options, const std::stop_token& stop,
-                 const std::function<void(const BestStops&)>& known, double mostPlans = 3e7);
+                 const std::function<void(const BestStops&)>& known, double mostPlans = mostFollowed);
 
 } // namespace quadrille

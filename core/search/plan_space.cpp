@@ -65,14 +65,20 @@ Values texts(const std::vector<std::int64_t>& numbers) {
     return values;
 }
 
+/// With what the scenario has.
+std::vector<std::int64_t> with(std::set<std::int64_t> numbers, std::int64_t own) {
+    numbers.insert(own);
+    return {numbers.begin(), numbers.end()};
+}
+
 /// Doublings, and what the scenario has.
 Values someNumbers(const WholeValue& whole, const Scenario& scenario) {
-    std::set<std::int64_t> numbers{whole.get(scenario)};
+    std::set<std::int64_t> numbers;
     if (whole.least == 0)
         numbers.insert(0);
     for (std::int64_t each = 1; each <= std::min(mostOther, whole.most); each *= 2)
         numbers.insert(each);
-    return texts({numbers.begin(), numbers.end()});
+    return texts(with(std::move(numbers), whole.get(scenario)));
 }
 
 /// Few values of a setting of which nothing particular is known.
@@ -110,7 +116,7 @@ Values valuesOf(const Setting& setting, const Scenario& s, std::int64_t gpus, st
     if (name == "mbs")
         return powers(batch, mostSequences);
     if (name == "recompute-every")
-        return {"1", "2", "4"};
+        return texts(with({1, 2, 4}, s.plan.recomputeEvery));
     if (name == "layer-split")
         return {"even", "balanced", "ends-count"};
     if (name == "schedule")
@@ -184,8 +190,7 @@ std::vector<std::int64_t> PlanSpace::split(std::span<const std::uint32_t> places
 std::vector<const Setting*> usuallySearched() {
     std::vector<const Setting*> usual;
     for (const Setting& setting : allSettings)
-        if (setting.searched == Searched::yes && setting.name != "gpus" && setting.name != "layer-split" &&
-            setting.name != "recompute-every")
+        if (setting.searched == Searched::yes && setting.name != "gpus" && setting.name != "layer-split")
             usual.push_back(&setting);
     return usual;
 }

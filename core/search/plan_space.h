@@ -35,6 +35,10 @@ struct PlanSpace {
     [[nodiscard]] std::vector<std::int64_t> split(std::span<const std::uint32_t> places) const;
 };
 
+/// Plans of a space that is searched while somebody waits, and of one that follows a slider; most of them are
+/// told apart from others by no more than a look.
+inline constexpr double mostWaitedFor = 3e8, mostFollowed = 9e7;
+
 /// Numbers to try: doublings from the least, and the most.
 struct DoublingRange {
     std::int64_t least = 1, most = 1;

@@ -151,8 +151,7 @@ void HeatmapPanel::askForBest() {
         if (m_isWhole || computing())
             return;
     }
-    constexpr double mostPlans = 3e7;
-    if (empty.space.size() > mostPlans) {
+    if (empty.space.size() > mostFollowed) {
         m_question.stop();
         m_heatmap->setEmptyReason(tr("%1 plans are too many to look at: choose other axes")
                                       .arg(format::number(empty.space.size(), 2)));

@@ -15,7 +15,6 @@ namespace quadrille {
 
 /// Every plan around one that keeps what is not free.
 struct PlansQuestion {
-    static constexpr double mostPlans = 1e8;         ///< of a space that is searched while one waits
     static constexpr std::size_t mostKept = 2000000; ///< feasible plans that are drawn
 
     Scenario base;
@@ -23,7 +22,7 @@ struct PlansQuestion {
     double mostOomProbability = greenProbability;
     PlanLimits limits;
 
-    [[nodiscard]] bool isTooLarge() const { return space.size() > mostPlans; }
+    [[nodiscard]] bool isTooLarge() const { return space.size() > mostWaitedFor; }
     /// Both have the same answer: they differ at most in what is free.
     [[nodiscard]] bool asksTheSame(const PlansQuestion& other) const;
     [[nodiscard]] Scenario plan(const PlanPoint& point) const;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/panels/lessons/question_box.h"
+#include "core/check/check.h"
 #include "core/lessons/lesson.h"
 #include "tests/app/window_fixture.h"
 #include "tests/support/test_program.h"
@@ -54,6 +55,20 @@ private slots:
         QTRY_VERIFY(lesson.walk.answers().contains(""));
         const double needed = std::get<double>(figuresOf(lesson.walk.answers())("memory.total_bytes"));
         QVERIFY2(box.best()->text().contains(format::gib(Bytes(needed))), qPrintable(box.best()->text()));
+    }
+
+    // Neither TP nor PP divides 7 GPUs, and 64 sequences are none for 7 replicas.
+    void saysWhatIsInTheWayWhereNoneRuns() {
+        Walked lesson(searching("llama-3.2-1b", 7));
+        QuestionBox box(lesson.walk);
+        lesson.settle();
+        QVERIFY(lesson.walk.noneFits() != nullptr);
+        Scenario plain = lesson.walk.stepStart();
+        plain.plan.tp = plain.plan.pp = 1;
+        const QString reason = format::sentence(firstError(plain).value());
+        QVERIFY2(box.best()->text().startsWith(QStringLiteral("None of ")) &&
+                     box.best()->text().endsWith(reason),
+                 qPrintable(box.best()->text()));
     }
 
     void saysNothingOnceTheBestIsKnown() {

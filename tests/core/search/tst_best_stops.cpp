@@ -63,7 +63,7 @@ private slots:
         tiny.cluster.gpus = 1;
         tiny.plan.globalBatch = 1;
         searchStops(
-            tiny, {}, {}, [&told](const BestStops& each) { told.insert(each.dimension); }, 1e6);
+            tiny, {}, {}, [&told](const BestStops& each) { told.insert(each.dimension); }, 3e6);
         for (const Dimension dimension : {Dimension::tensor, Dimension::pipeline, Dimension::microBatch})
             QCOMPARE(told.count(dimension), std::size_t{1});
     }
