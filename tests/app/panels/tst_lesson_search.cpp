@@ -57,14 +57,15 @@ private slots:
         QVERIFY2(box.best()->text().contains(format::gib(Bytes(needed))), qPrintable(box.best()->text()));
     }
 
-    // Neither TP nor PP divides 7 GPUs, and 64 sequences are none for 7 replicas.
+    // 64 sequences are none for 7 replicas, and 16 layers none for 7 stages, which is asked first.
     void saysWhatIsInTheWayWhereNoneRuns() {
         Walked lesson(searching("llama-3.2-1b", 7));
         QuestionBox box(lesson.walk);
         lesson.settle();
         QVERIFY(lesson.walk.noneFits() != nullptr);
         Scenario plain = lesson.walk.stepStart();
-        plain.plan.tp = plain.plan.pp = 1;
+        plain.plan.tp = 1;
+        plain.plan.pp = 7;
         const QString reason = format::sentence(firstError(plain).value());
         QVERIFY2(box.best()->text().startsWith(QStringLiteral("None of ")) &&
                      box.best()->text().endsWith(reason),
