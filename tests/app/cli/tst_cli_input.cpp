@@ -213,9 +213,9 @@ private slots:
     }
 
     void helpNamesEveryFramework() {
-        const QByteArray help = answerCli({"estimate", "--help"}).out.simplified();
+        const QString help = answerCli({"estimate", "--help"}).out.simplified();
         for (const Framework& framework : test::frameworks())
-            QVERIFY2(help.contains(" " + QByteArray::fromStdString(framework.name)), framework.name.c_str());
+            QVERIFY2(help.contains(u' ' + QString::fromStdString(framework.name)), framework.name.c_str());
     }
 
     void helpOnEverySubcommand_data() {

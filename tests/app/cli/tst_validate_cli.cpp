@@ -112,8 +112,8 @@ private slots:
     void whatIsNotComparedHasNoFigure() {
         const auto run = runCli({"validate", "-"}, "gpus,gbs,oom\n8,64,1\n");
         QCOMPARE(run.exitCode, 0);
-        for (const QByteArray& line : run.out.split('\n'))
-            QVERIFY2(!line.startsWith("all ") || !line.contains("0.0"), line.constData());
+        for (const QString& line : run.out.split(u'\n'))
+            QVERIFY2(!line.startsWith("all ") || !line.contains("0.0"), qPrintable(line));
         QVERIFY(run.out.contains("\nall but * "));
     }
 
