@@ -16,6 +16,7 @@ std::vector<const Setting*> settingsOf(const LessonStep& step) {
         const Setting* setting = findSetting(name);
         if (setting == nullptr) {
             std::vector<std::string> names;
+            names.reserve(allSettings.size());
             for (const Setting& each : allSettings)
                 names.emplace_back(each.name);
             throw InputError("search", {"“%1” is no setting; nearest: %2",

@@ -108,7 +108,7 @@ ColumnModel::Column AccuracyModel::column(int column) const {
 }
 
 QVariant AccuracyModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    const QVariant usual = ColumnModel::headerData(section, orientation, role);
+    QVariant usual = ColumnModel::headerData(section, orientation, role);
     if (orientation != Qt::Horizontal)
         return usual;
     if (role == Qt::TextAlignmentRole)

@@ -84,7 +84,7 @@ DataTable AccuracyTable::data() const {
                      tr("loss of first choice")};
     const QList<std::pair<Way, QString>> ways{
         {Way::ours, tr("ours")}, {Way::rule, tr("rule")}, {Way::constant, tr("constant")}};
-    for (int row = 0; row < m_model->rowCount(); ++row)
+    for (int row = 0; row < m_model->rowCount(); ++row) {
         for (const auto& [way, name] : ways) {
             QList<QVariant> fields{
                 m_model->index(row, 0).data(), name,
@@ -94,6 +94,7 @@ DataTable AccuracyTable::data() const {
                               .data(AccuracyModel::sortRole);
             table.rows << fields;
         }
+    }
     return table;
 }
 
