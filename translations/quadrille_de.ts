@@ -18373,12 +18373,12 @@ Escape: Ende</translation>
         <translation>Alle Läufe zeigen</translation>
     </message>
     <message>
-        <source>Write tp=4 or gpus&gt;=64, with one of %1.</source>
-        <translation>Zu schreiben ist etwa tp=4 oder gpus&gt;=64, mit einem von %1.</translation>
-    </message>
-    <message>
         <source>“%1” compares nothing</source>
         <translation>„%1“ vergleicht nichts</translation>
+    </message>
+    <message>
+        <source>Write tp=4 or gpus&gt;=64; the tip of the field names all that can be compared.</source>
+        <translation>Zu schreiben ist etwa tp=4 oder gpus&gt;=64; der Tipp des Feldes nennt alles, was verglichen werden kann.</translation>
     </message>
 </context>
 <context>

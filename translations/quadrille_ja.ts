@@ -18298,12 +18298,12 @@ Escape：終了</translation>
         <translation>すべての実行を表示</translation>
     </message>
     <message>
-        <source>Write tp=4 or gpus&gt;=64, with one of %1.</source>
-        <translation>tp=4 や gpus&gt;=64 のように書いてください。使えるもの：%1。</translation>
-    </message>
-    <message>
         <source>“%1” compares nothing</source>
         <translation>「%1」は何も比較していません</translation>
+    </message>
+    <message>
+        <source>Write tp=4 or gpus&gt;=64; the tip of the field names all that can be compared.</source>
+        <translation>tp=4 や gpus&gt;=64 のように書いてください。比較できるものはすべて欄のツールチップにあります。</translation>
     </message>
 </context>
 <context>

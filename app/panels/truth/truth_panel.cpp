@@ -159,8 +159,7 @@ void TruthPanel::make() {
             return {isUnderstood
                         ? tr("Each published run stands here as it was measured and as it is predicted; "
                              "what is chosen above leaves none of them.")
-                        : tr("Write tp=4 or gpus>=64, with one of %1.")
-                              .arg(PlanFilter::names().join(QStringLiteral(", "))),
+                        : tr("Write tp=4 or gpus>=64; the tip of the field names all that can be compared."),
                     tr("Show all runs")};
         },
         [this] {

@@ -462,7 +462,7 @@ private slots:
         QVERIFY(hint->hint().isEmpty());
     }
 
-    // What may be written stands in the hint, below the one line that the picture says.
+    // What may be written stands in the hint, below the one line that the picture says; all of it in the tip.
     void aFilterThatSaysNothingIsAnswered() {
         OpenedTruth truth;
         truth.see();
@@ -470,7 +470,9 @@ private slots:
         QTest::keyClicks(truth.panel.findChild<QLineEdit*>(), QStringLiteral("tb=4"));
         truth.settle();
         QVERIFY(truth.panel.shown().empty());
-        QVERIFY2(hint->hint().contains(QStringLiteral("recompute")), qPrintable(hint->hint()));
+        QVERIFY2(hint->hint().contains(QStringLiteral("tp=4")), qPrintable(hint->hint()));
+        QVERIFY(hint->height() < truth.panel.findChild<TruthScatter*>()->height() / 2);
+        QVERIFY(truth.panel.findChild<QLineEdit*>()->toolTip().contains(QStringLiteral("recompute")));
         const QString said = truth.panel.findChild<TruthScatter*>()->finding();
         QVERIFY2(said.contains(QStringLiteral("tb=4")) && said.size() < 40, qPrintable(said));
     }
