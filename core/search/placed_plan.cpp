@@ -2,6 +2,8 @@
 #include "core/search/placed_plan.h"
 
 #include "core/check/offers.h"
+#include "core/model/predictions.h"
+#include "core/units/saturating.h"
 
 #include <algorithm>
 #include <charconv>
@@ -75,6 +77,7 @@ PlacedPlan::PlacedPlan(const Scenario& base, const PlanSpace& space)
     m_before.assign(m_axes.size() + 1, state());
     m_schedules = space.has("schedule");
     m_variesSchedule = varies(space, "schedule", "1f1b");
+    m_variesChunks = varies(space, "vpp", "1");
     m_variesEvery = varies(space, "recompute-every", "1");
     m_variesZero = varies(space, "zero", "0");
     m_variesSplit = varies(space, "layer-split", "even");
@@ -144,6 +147,12 @@ bool PlacedPlan::isSameAsAnother() const {
         return true;
     return m_variesSplit && plan.layerSplit.kind == LayerSplit::Kind::balanced &&
            s.model.layers % std::max<std::int64_t>(1, plan.pp * plan.vpp) == 0;
+}
+
+bool PlacedPlan::hasEmptyChunks() const {
+    const Plan& plan = m_scenario.plan;
+    constexpr std::int64_t ends = 2; // embedding and head
+    return m_variesChunks && saturatingProduct(plan.pp, plan.vpp) > trainedLayers(m_scenario.model) + ends;
 }
 
 bool PlacedPlan::isOffered() const {

@@ -36,6 +36,9 @@ public:
     [[nodiscard]] bool holdsItsValues() const;
     /// It does what a plan with usual values does: counting both would list it twice.
     [[nodiscard]] bool isSameAsAnother() const;
+    /// Virtual stages are free, and there are so many that some hold nothing: no layer, embedding or head.
+    /// Such plans only pass on what comes, and their pipelines take longest to work out.
+    [[nodiscard]] bool hasEmptyChunks() const;
     /// The framework can be configured with the values of axes that nobody named, beside each other, and with
     /// what no axis has as far as with that of the base.
     [[nodiscard]] bool isOffered() const;
@@ -72,7 +75,8 @@ private:
     ScheduleKind m_schedule;          ///< of the base
     bool m_schedules = false;         ///< an axis has it
     bool m_variesPlanAlone = true;
-    bool m_variesSchedule = false, m_variesEvery = false, m_variesZero = false, m_variesSplit = false;
+    bool m_variesSchedule = false, m_variesEvery = false, m_variesZero = false, m_variesSplit = false,
+         m_variesChunks = false;
 };
 
 } // namespace quadrille

@@ -194,6 +194,10 @@ private:
             reject(rule);
             return;
         }
+        if (m_desk->plan.hasEmptyChunks()) {
+            reject(emptyChunksReason);
+            return;
+        }
         if (!m_desk->plan.isOffered()) {
             reject(notOfferedReason);
             return;

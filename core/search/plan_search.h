@@ -43,7 +43,8 @@ struct PlanSearchOptions {
 /// Reasons beside the ids of rules.
 inline constexpr std::string_view outOfMemoryReason = "oom-probability";
 inline constexpr std::string_view sameAsAnotherReason = "same-as-another";
-inline constexpr std::string_view notOfferedReason = "framework-offers"; ///< see core/check/offers.h
+inline constexpr std::string_view emptyChunksReason = "stages-without-layers"; ///< see PlacedPlan
+inline constexpr std::string_view notOfferedReason = "framework-offers";       ///< see core/check/offers.h
 
 struct PlanSearchAnswer {
     std::uint64_t evaluated = 0; ///< plans of the space
