@@ -113,7 +113,7 @@ NoneRuns whyNoneRuns(const Scenario& base, const PlanSpace& space, const std::st
     for (std::uint64_t i = 0; i < spread.count(); ++i) {
         throwIfStopped(stop);
         plan.put(space.places(spread.next()));
-        if (!plan.holdsItsValues() || plan.isSameAsAnother() || !plan.isOffered())
+        if (!plan.holdsItsValues() || plan.isSameAsAnother() || plan.hasEmptyChunks() || !plan.isOffered())
             continue;
         if (!rangesHold(plan.scenario())) {
             if (!outOfRange)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/search/placed_plan.h"
 
+#include "core/check/check.h"
+#include "core/search/plan_search.h"
 #include "tests/support/resources.h"
 #include "tests/support/test_program.h"
 #include "tests/support/training.h"
@@ -67,6 +69,35 @@ private slots:
                 RC_ASSERT(placed.holdsItsValues() == holds(alone, space, places));
             }
         }));
+    }
+
+    // Only such plans are left out of whose stages check() says that some hold nothing; and none where
+    // virtual stages are kept as they are.
+    void chunksThatHoldNothingAreLeftOut() {
+        const Scenario base = test::training("llama-3.1-405b", 1024, 2048, 8192);
+        std::vector<const Setting*> free{findSetting("pp"), findSetting("layer-split"),
+                                         findSetting("schedule"), findSetting("vpp")};
+        const auto countOf = [&](const PlanSpace& space) {
+            std::size_t empty = 0;
+            PlacedPlan placed(base, space);
+            for (std::uint64_t number = 0; number < static_cast<std::uint64_t>(space.size()); ++number) {
+                placed.put(space.places(number));
+                if (!runnable(placed.scenario()))
+                    continue;
+                const auto said = check(placed.scenario());
+                const bool holdsNothing = std::ranges::any_of(
+                    said, [](const Diagnostic& each) { return each.rule == emptyChunksReason; });
+                if (placed.hasEmptyChunks())
+                    ++empty;
+                if (placed.hasEmptyChunks() && !holdsNothing)
+                    return std::string::npos;
+            }
+            return empty;
+        };
+        const std::size_t empty = countOf(planSpace(base, free));
+        QVERIFY(empty > 0 && empty != std::string::npos);
+        free.pop_back();
+        QCOMPARE(countOf(planSpace(base, free)), std::size_t{0});
     }
 };
 
