@@ -181,29 +181,30 @@ private:
         }
     }
 
+    /// Empty where memory and time are to be worked out.
+    [[nodiscard]] std::string_view whyNotTried() const {
+        const PlacedPlan& plan = m_desk->plan;
+        const Scenario& scenario = plan.scenario();
+        if (plan.isSameAsAnother() || !plan.holdsItsValues())
+            return sameAsAnotherReason;
+        if (const std::string_view rule = m_rules.lastBroken(scenario); !rule.empty())
+            return rule;
+        if (plan.hasEmptyChunks())
+            return emptyChunksReason;
+        if (!plan.isOffered())
+            return notOfferedReason;
+        if (m_options.limits.groupNodes && groupNodes(scenario) > *m_options.limits.groupNodes)
+            return groupNodesReason;
+        return {};
+    }
+
     void lookAtOne() {
         throwIfStopped(m_stop);
         ++m_answer.evaluated;
         m_desk->plan.put(m_places);
         const Scenario& scenario = m_desk->plan.scenario();
-        if (m_desk->plan.isSameAsAnother() || !m_desk->plan.holdsItsValues()) {
-            reject(sameAsAnotherReason);
-            return;
-        }
-        if (const std::string_view rule = m_rules.lastBroken(scenario); !rule.empty()) {
-            reject(rule);
-            return;
-        }
-        if (m_desk->plan.hasEmptyChunks()) {
-            reject(emptyChunksReason);
-            return;
-        }
-        if (!m_desk->plan.isOffered()) {
-            reject(notOfferedReason);
-            return;
-        }
-        if (m_options.limits.groupNodes && groupNodes(scenario) > *m_options.limits.groupNodes) {
-            reject(groupNodesReason);
+        if (const std::string_view reason = whyNotTried(); !reason.empty()) {
+            reject(reason);
             return;
         }
         const Resolved resolved = m_desk->plan.variesPlanAlone() ? Resolved(scenario, m_desk->memo)
