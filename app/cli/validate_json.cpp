@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/validate_text.h"
+#include "app/data/left_out_file.h"
 #include "app/text_io/json_text.h"
-#include "core/measurements/spread_study.h"
 
 namespace quadrille::cli {
 using namespace text_io;
@@ -110,11 +110,6 @@ Json listOfRuns(const Validation& validation, std::span<const MeasuredRun> runs)
     return list;
 }
 
-Json json(const Spreads& spreads) {
-    return {
-        {"sources", spreads.ofSources}, {"frameworks", spreads.ofFrameworks}, {"devices", spreads.ofDevices}};
-}
-
 Json leftOut(const Validation& validation, std::span<const MeasuredRun> runs) {
     Json object = summary(validation);
     object["runs"] = listOfRuns(validation, runs);
@@ -135,7 +130,7 @@ std::string validationJson(const ValidationAnswer& answer) {
         const auto& [source, device] = *answer.leftOut;
         object["left_out"] = {{"source", leftOut(source, answer.runs)},
                               {"device", leftOut(device, answer.runs)},
-                              {"spreads", json(spreadsOf(source, device, answer.runs))}};
+                              {"spreads", toJson(spreadsOf(source, device, answer.runs))}};
     }
     return jsonText(object) + "\n";
 }

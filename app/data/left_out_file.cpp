@@ -69,11 +69,6 @@ Spreads spreadsFrom(const JsonObject& object) {
             .ofDevices = object.nonNegative("devices")};
 }
 
-nlohmann::json json(const Spreads& spreads) {
-    return {
-        {"sources", spreads.ofSources}, {"frameworks", spreads.ofFrameworks}, {"devices", spreads.ofDevices}};
-}
-
 nlohmann::json json(const LeftOutFigure& figure) {
     const Accuracy& accuracy = figure.accuracy;
     return {{"runs", accuracy.runs},
@@ -129,6 +124,11 @@ std::vector<LeftOutSource> leftOutSources(const Validation& leftOut, std::span<c
     return sources;
 }
 
+nlohmann::json toJson(const Spreads& spreads) {
+    return {
+        {"sources", spreads.ofSources}, {"frameworks", spreads.ofFrameworks}, {"devices", spreads.ofDevices}};
+}
+
 LeftOutFigures loadLeftOutFigures() {
     QFile file(QString::fromLatin1(resource));
     if (!file.open(QIODevice::ReadOnly))
@@ -149,7 +149,7 @@ std::string toText(const LeftOutFigures& figures) {
         {"source_left_out", json(figures.source)},
         {"device_left_out", json(figures.device)},
         {"sources_left_out", json(figures.sources)},
-        {"spreads", json(figures.spreads)}};
+        {"spreads", toJson(figures.spreads)}};
     return document.dump(2) + "\n";
 }
 

@@ -51,6 +51,9 @@ struct LeftOutFigures {
 /// digits, which are the same on every machine.
 [[nodiscard]] std::string fingerprintOf(std::span<const MeasuredRun> runs);
 
+/// As that file and `validate --refit --json` have them.
+[[nodiscard]] nlohmann::json toJson(const Spreads& spreads);
+
 /// Reads the figures compiled into the program. \throws InputError naming file, field and rule
 [[nodiscard]] LeftOutFigures loadLeftOutFigures();
 
