@@ -12351,6 +12351,26 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>By the same share of the peak for every run, fitted to all other tables.</source>
         <translation>Nach demselben Anteil der Spitzenleistung für jeden Lauf, angepasst an alle anderen Tabellen.</translation>
     </message>
+    <message>
+        <source>runs</source>
+        <translation>Läufe</translation>
+    </message>
+    <message>
+        <source>That measured the memory of a GPU</source>
+        <translation>Die den Speicher einer GPU gemessen haben</translation>
+    </message>
+    <message>
+        <source>median</source>
+        <translation>Median</translation>
+    </message>
+    <message>
+        <source>Half of the measured memories are predicted to within this. By this model: rule and constant say nothing of memory.</source>
+        <translation>Die Hälfte der gemessenen Speicher ist bis auf so viel vorhergesagt. Von diesem Modell: Regel und Konstante sagen nichts über Speicher.</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Speicher</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::AccuracyTable</name>
@@ -12405,6 +12425,14 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>Memory: %1</source>
         <translation>Speicher: %1</translation>
+    </message>
+    <message>
+        <source>runs with memory</source>
+        <translation>Läufe mit Speicher</translation>
+    </message>
+    <message>
+        <source>median error of memory</source>
+        <translation>mittlerer Fehler des Speichers (Median)</translation>
     </message>
 </context>
 <context>
@@ -18455,6 +18483,22 @@ Escape: Ende</translation>
         <source>nine in ten: step to (s)</source>
         <translation>neun von zehn: Schritt bis (s)</translation>
     </message>
+    <message>
+        <source>predicted memory (bytes)</source>
+        <translation>vorhergesagter Speicher (Bytes)</translation>
+    </message>
+    <message>
+        <source>measured memory (bytes)</source>
+        <translation>gemessener Speicher (Bytes)</translation>
+    </message>
+    <message>
+        <source>kind of memory</source>
+        <translation>Art des Speichers</translation>
+    </message>
+    <message>
+        <source>outcome</source>
+        <translation>Ausgang</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::VerdictBar</name>
@@ -20416,10 +20460,10 @@ Escape: Ende</translation>
         <translation>Kein Lauf wird gezeigt</translation>
     </message>
     <message numerus="yes">
-        <source>%n runs shown, none of which measured a step</source>
+        <source>%Ln runs shown, none of which measured a step</source>
         <translation>
-            <numerusform>%n Lauf gezeigt, der keinen Schritt gemessen hat</numerusform>
-            <numerusform>%n Läufe gezeigt, von denen keiner einen Schritt gemessen hat</numerusform>
+            <numerusform>%Ln Lauf gezeigt, der keinen Schritt gemessen hat</numerusform>
+            <numerusform>%Ln Läufe gezeigt, von denen keiner einen Schritt gemessen hat</numerusform>
         </translation>
     </message>
     <message>
@@ -20450,17 +20494,17 @@ Escape: Ende</translation>
         <translation>%1; erwartet war, dass der Speicher nicht reicht</translation>
     </message>
     <message numerus="yes">
-        <source>%n fitted runs</source>
+        <source>%Ln fitted runs</source>
         <translation>
-            <numerusform>%n angepasster Lauf</numerusform>
-            <numerusform>%n angepasste Läufe</numerusform>
+            <numerusform>%Ln angepasster Lauf</numerusform>
+            <numerusform>%Ln angepasste Läufe</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n runs that it was not fitted to</source>
+        <source>%Ln runs that it was not fitted to</source>
         <translation>
-            <numerusform>%n Lauf, an den nicht angepasst wurde</numerusform>
-            <numerusform>%n Läufe, an die nicht angepasst wurde</numerusform>
+            <numerusform>%Ln Lauf, an den nicht angepasst wurde</numerusform>
+            <numerusform>%Ln Läufe, an die nicht angepasst wurde</numerusform>
         </translation>
     </message>
     <message>
@@ -20480,6 +20524,63 @@ Escape: Ende</translation>
         <source>Half of the step times are within %1, by the rule of thumb within %2: %3</source>
         <comment>two shares, so many runs</comment>
         <translation>Die Hälfte der Schrittzeiten liegt höchstens %1 daneben, nach der Faustregel %2: %3</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>Measured memory of a GPU (GiB)</source>
+        <translation>Gemessener Speicher einer GPU (GiB)</translation>
+    </message>
+    <message>
+        <source>Predicted memory of a GPU (GiB)</source>
+        <translation>Vorhergesagter Speicher einer GPU (GiB)</translation>
+    </message>
+    <message>
+        <source>no step</source>
+        <comment>a short label: of these runs no step was measured</comment>
+        <translation>kein Schritt</translation>
+    </message>
+    <message>
+        <source>predicted %1</source>
+        <comment>a value</comment>
+        <translation>vorhergesagt %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln runs shown, of none of which the memory was measured</source>
+        <translation>
+            <numerusform>%Ln Lauf gezeigt, dessen Speicher nicht gemessen wurde</numerusform>
+            <numerusform>%Ln Läufe gezeigt, von denen keiner den Speicher gemessen hat</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Half of the memories are within %1: %2</source>
+        <comment>a share, so many runs</comment>
+        <translation>Die Hälfte der Speicher liegt innerhalb von %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln runs whose sources say enough</source>
+        <translation>
+            <numerusform>%Ln Lauf, dessen Quelle genug sagt</numerusform>
+            <numerusform>%Ln Läufe, deren Quellen genug sagen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln runs whose sources leave much unsaid</source>
+        <translation>
+            <numerusform>%Ln Lauf, dessen Quelle viel offenlässt</numerusform>
+            <numerusform>%Ln Läufe, deren Quellen viel offenlassen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. It failed, and not for want of memory (%2); %3</source>
+        <comment>run, why, prediction</comment>
+        <translation>%1. Er scheiterte, und nicht am Speicher (%2); %3</translation>
+    </message>
+    <message>
+        <source>%1. Its memory alone was measured; %2</source>
+        <translation>%1. Nur sein Speicher wurde gemessen; %2</translation>
     </message>
 </context>
 <context>

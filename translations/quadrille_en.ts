@@ -689,24 +689,45 @@
 <context>
     <name>truth_scatter</name>
     <message numerus="yes">
-        <source>%n runs shown, none of which measured a step</source>
+        <source>%Ln runs shown, none of which measured a step</source>
         <translation>
-            <numerusform>%n run shown, without a measured step</numerusform>
-            <numerusform>%n runs shown, none of which measured a step</numerusform>
+            <numerusform>%Ln run shown, without a measured step</numerusform>
+            <numerusform>%Ln runs shown, none of which measured a step</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n fitted runs</source>
+        <source>%Ln fitted runs</source>
         <translation>
-            <numerusform>%n fitted run</numerusform>
-            <numerusform>%n fitted runs</numerusform>
+            <numerusform>%Ln fitted run</numerusform>
+            <numerusform>%Ln fitted runs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n runs that it was not fitted to</source>
+        <source>%Ln runs that it was not fitted to</source>
         <translation>
-            <numerusform>%n run that it was not fitted to</numerusform>
-            <numerusform>%n runs that it was not fitted to</numerusform>
+            <numerusform>%Ln run that it was not fitted to</numerusform>
+            <numerusform>%Ln runs that it was not fitted to</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln runs shown, of none of which the memory was measured</source>
+        <translation>
+            <numerusform>%Ln run shown, the memory of which was not measured</numerusform>
+            <numerusform>%Ln runs shown, of none of which the memory was measured</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln runs whose sources say enough</source>
+        <translation>
+            <numerusform>%Ln run whose source says enough</numerusform>
+            <numerusform>%Ln runs whose sources say enough</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln runs whose sources leave much unsaid</source>
+        <translation>
+            <numerusform>%Ln run whose source leaves much unsaid</numerusform>
+            <numerusform>%Ln runs whose sources leave much unsaid</numerusform>
         </translation>
     </message>
 </context>

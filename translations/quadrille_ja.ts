@@ -12311,6 +12311,26 @@ Textbook, for equal stages: %2.</source>
         <source>By the same share of the peak for every run, fitted to all other tables.</source>
         <translation>全実行でピークに対する同じ割合とする（他の全表に当てはめ）。</translation>
     </message>
+    <message>
+        <source>runs</source>
+        <translation>件数</translation>
+    </message>
+    <message>
+        <source>That measured the memory of a GPU</source>
+        <translation>GPU のメモリを測ったもの</translation>
+    </message>
+    <message>
+        <source>median</source>
+        <translation>中央値</translation>
+    </message>
+    <message>
+        <source>Half of the measured memories are predicted to within this. By this model: rule and constant say nothing of memory.</source>
+        <translation>実測メモリの半分は、この誤差以内で予測されています。このモデルによるもので、経験則と定数はメモリについて何も言いません。</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>メモリ</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::AccuracyTable</name>
@@ -12365,6 +12385,14 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>Memory: %1</source>
         <translation>メモリ：%1</translation>
+    </message>
+    <message>
+        <source>runs with memory</source>
+        <translation>メモリを測った件数</translation>
+    </message>
+    <message>
+        <source>median error of memory</source>
+        <translation>メモリ誤差の中央値</translation>
     </message>
 </context>
 <context>
@@ -18380,6 +18408,22 @@ Escape：終了</translation>
         <source>nine in ten: step to (s)</source>
         <translation>10 回中 9 回：ステップの上端 (s)</translation>
     </message>
+    <message>
+        <source>predicted memory (bytes)</source>
+        <translation>予測メモリ（バイト）</translation>
+    </message>
+    <message>
+        <source>measured memory (bytes)</source>
+        <translation>実測メモリ（バイト）</translation>
+    </message>
+    <message>
+        <source>kind of memory</source>
+        <translation>メモリの種類</translation>
+    </message>
+    <message>
+        <source>outcome</source>
+        <translation>結果</translation>
+    </message>
 </context>
 <context>
     <name>quadrille::VerdictBar</name>
@@ -20336,9 +20380,9 @@ Escape：終了</translation>
         <translation>表示する実行がない</translation>
     </message>
     <message numerus="yes">
-        <source>%n runs shown, none of which measured a step</source>
+        <source>%Ln runs shown, none of which measured a step</source>
         <translation>
-            <numerusform>実行 %n 件を表示中、ステップを実測したものはない</numerusform>
+            <numerusform>実行 %Ln 件を表示中、ステップを実測したものはない</numerusform>
         </translation>
     </message>
     <message>
@@ -20369,15 +20413,15 @@ Escape：終了</translation>
         <translation>%1；メモリが不足すると予想していた</translation>
     </message>
     <message numerus="yes">
-        <source>%n fitted runs</source>
+        <source>%Ln fitted runs</source>
         <translation>
-            <numerusform>当てはめに使った %n 件の実行</numerusform>
+            <numerusform>当てはめに使った %Ln 件の実行</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n runs that it was not fitted to</source>
+        <source>%Ln runs that it was not fitted to</source>
         <translation>
-            <numerusform>当てはめに使っていない %n 件の実行</numerusform>
+            <numerusform>当てはめに使っていない %Ln 件の実行</numerusform>
         </translation>
     </message>
     <message>
@@ -20397,6 +20441,60 @@ Escape：終了</translation>
         <source>Half of the step times are within %1, by the rule of thumb within %2: %3</source>
         <comment>two shares, so many runs</comment>
         <translation>ステップ時間の半数は誤差 %1 以内、経験則では %2 以内：%3</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>メモリ</translation>
+    </message>
+    <message>
+        <source>Measured memory of a GPU (GiB)</source>
+        <translation>GPU の実測メモリ（GiB）</translation>
+    </message>
+    <message>
+        <source>Predicted memory of a GPU (GiB)</source>
+        <translation>GPU の予測メモリ（GiB）</translation>
+    </message>
+    <message>
+        <source>no step</source>
+        <comment>a short label: of these runs no step was measured</comment>
+        <translation>時間なし</translation>
+    </message>
+    <message>
+        <source>predicted %1</source>
+        <comment>a value</comment>
+        <translation>予測 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln runs shown, of none of which the memory was measured</source>
+        <translation>
+            <numerusform>%Ln 件の実行を表示。どれもメモリは測られていません</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Half of the memories are within %1: %2</source>
+        <comment>a share, so many runs</comment>
+        <translation>メモリの半分は誤差 %1 以内：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln runs whose sources say enough</source>
+        <translation>
+            <numerusform>出典が十分に述べている %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln runs whose sources leave much unsaid</source>
+        <translation>
+            <numerusform>出典が多くを述べていない %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. It failed, and not for want of memory (%2); %3</source>
+        <comment>run, why, prediction</comment>
+        <translation>%1。メモリ不足以外の理由で失敗しました（%2）。%3</translation>
+    </message>
+    <message>
+        <source>%1. Its memory alone was measured; %2</source>
+        <translation>%1。メモリだけが測られました。%2</translation>
     </message>
 </context>
 <context>

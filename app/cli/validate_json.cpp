@@ -24,6 +24,10 @@ Json json(const Comparison& comparison, double coverage) {
             {"interval_coverage", coverage}};
 }
 
+Json json(const MemoryAccuracy& memory) {
+    return {{"runs", memory.runs}, {"mean_error", memory.meanError}, {"median_error", memory.medianError}};
+}
+
 Json json(const OomConfusion& oom) {
     return {{"fits_and_did", oom.fitsAndDid},
             {"fits_but_ran_out", oom.fitsButRanOut},
@@ -36,12 +40,15 @@ Json summary(const Validation& validation) {
     for (const ValidatedGroup& group : validation.groups) {
         Json table{{"table", group.name}, {"fitted", group.fitted}};
         table.update(json(group.comparison, group.coverage));
+        table["memory"] = json(group.memory);
         table["out_of_memory"] = json(group.oom);
         tables.push_back(std::move(table));
     }
     Json overall = json(validation.overall, validation.coverage);
     overall["shared_error"] = validation.sharedError;
+    overall["memory"] = json(validation.memory);
     return {{"overall", std::move(overall)},
+            {"memory", json(validation.memoryOfAll)},
             {"out_of_memory", json(validation.oom)},
             {"tables", std::move(tables)}};
 }

@@ -82,7 +82,23 @@ std::string choicesText(const Choices& choices) {
            table.text();
 }
 
-std::string memoryText(const OomConfusion& oom) {
+void addRow(TextTable& table, const std::string& name, const MemoryAccuracy& memory) {
+    table.add({name, std::to_string(memory.runs), fixed(100 * memory.medianError, 1),
+               fixed(100 * memory.meanError, 1)});
+}
+
+std::string memoryText(const Validation& validation) {
+    TextTable table(
+        {{"memory of a GPU", TextTable::Align::left}, {"runs"}, {"median error %"}, {"mean error %"}});
+    for (const ValidatedGroup& group : validation.groups)
+        if (group.memory.runs > 0)
+            addRow(table, group.name + (group.fitted ? "" : " *"), group.memory);
+    if (validation.memory.runs > 0)
+        addRow(table, "all but *", validation.memory);
+    return validation.memoryOfAll.runs > 0 ? table.text() + "\n" : std::string();
+}
+
+std::string oomText(const OomConfusion& oom) {
     return "Memory: of " + std::to_string(oom.ranOutAndDid + oom.fitsButRanOut) + " runs that ran out, " +
            std::to_string(oom.ranOutAndDid) + " were foretold; of " +
            std::to_string(oom.fitsAndDid + oom.ranOutButFits) + " that did not, " +
@@ -132,7 +148,7 @@ std::string validationText(const ValidationAnswer& answer) {
             "\nEvery source by profiles fitted to the others alone:\n\n" + figures(answer.leftOut->source) +
             "\nEvery device by profiles fitted to the others alone:\n\n" + figures(answer.leftOut->device);
     text += choicesText(answer.choices);
-    return text + "\n" + memoryText(answer.validation.oom) + oomText(answer.oom);
+    return text + "\n" + memoryText(answer.validation) + oomText(answer.validation.oom) + oomText(answer.oom);
 }
 
 } // namespace quadrille::cli

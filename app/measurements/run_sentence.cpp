@@ -30,7 +30,7 @@ QString memorySentence(const MeasuredRun& run, const ValidatedRun& prediction) {
         return isLikelyToRunOut(prediction.oomProbability)
                    ? Text::tr("It ran out of memory, as this model expects.")
                    : Text::tr("It ran out of memory, which this model does not expect.");
-    if (!prediction.predictedMemory || !prediction.measuredMemory)
+    if (!prediction.memoryCompared())
         return {};
     return Text::tr("Its fullest GPU held %1; this model expects %2.")
         .arg(format::gib(*prediction.measuredMemory), format::gib(*prediction.predictedMemory));

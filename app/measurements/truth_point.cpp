@@ -12,9 +12,20 @@ const QString& RunNames::of(const std::string& name) {
     return found->second;
 }
 
+namespace {
+
+/// What is said of all runs of a table comes before what is said of one.
+std::string lastSentence(const std::string& note) {
+    constexpr std::string_view end = ". ";
+    const std::size_t before = note.rfind(end);
+    return before == std::string::npos ? note : note.substr(before + end.size());
+}
+
+} // namespace
+
 std::optional<TruthPoint> truthPointOf(const MeasuredRun& run, const ValidatedRun& prediction,
                                        RunNames& names) {
-    if (!prediction.predicted || !(prediction.compared() || run.ranOut()))
+    if (!prediction.predicted)
         return std::nullopt;
     TruthPoint point;
     point.table = names.of(run.table);
@@ -26,7 +37,14 @@ std::optional<TruthPoint> truthPointOf(const MeasuredRun& run, const ValidatedRu
     point.peak = prediction.peak.value();
     point.interval = prediction.interval;
     point.calibrated = prediction.calibrated;
-    point.crashed = run.outcome == Outcome::crashed;
+    if (prediction.predictedMemory)
+        point.predictedMemory = prediction.predictedMemory->value();
+    if (prediction.memoryCompared())
+        point.measuredMemory = run.memory->value();
+    point.memoryKind = run.memoryKind;
+    point.outcome = run.outcome;
+    if (run.outcome == Outcome::failed)
+        point.note = names.of(lastSentence(run.note));
     point.expectedToRunOut = isLikelyToRunOut(prediction.oomProbability);
     return point;
 }

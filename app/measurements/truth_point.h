@@ -19,8 +19,7 @@ private:
     std::map<std::string, QString> m_names;
 };
 
-/// A run in the scatter; none where it is not predicted, or where neither its step is known nor that it ran
-/// out of memory. Its number, source and GPU are to be set.
+/// A run in the scatter; none where it is not predicted. Its number, source and GPU are to be set.
 [[nodiscard]] std::optional<TruthPoint> truthPointOf(const MeasuredRun& run, const ValidatedRun& prediction,
                                                      RunNames& names);
 

@@ -30,6 +30,12 @@ bool passes(const std::string& choice, const std::string& word) {
     return choice.empty() || choice == word;
 }
 
+/// Runs that say nothing of memory would fill its picture.
+bool standsIn(TruthMeasure measure, const TruthPoint& point) {
+    return measure != TruthMeasure::memory || point.isMeasuredIn(measure) ||
+           (point.ranOut() && point.predictedMemory > 0);
+}
+
 } // namespace
 
 TruthAnswer answerTo(const TruthQuestion& question, const std::stop_token& stop) {
@@ -58,7 +64,8 @@ TruthAnswer answerTo(const TruthQuestion& question, const std::stop_token& stop)
         answer.shown.push_back(i);
         answer.fitted += prediction.fitted;
         chosen.push_back(&prediction);
-        if (auto point = truthPointOf(run, prediction, names)) {
+        auto point = truthPointOf(run, prediction, names);
+        if (point && standsIn(question.measure, *point)) {
             point->run = static_cast<int>(i);
             point->source = sources.of(sourceOf(run));
             point->gpu = gpus.of(gpuOf(run));
@@ -74,6 +81,9 @@ TruthAnswer answerTo(const TruthQuestion& question, const std::stop_token& stop)
     const Comparison& told = data.fitted ? fitted : answer.figures.all;
     data.ours = told.ours;
     data.rule = told.rule;
+    if (question.measure == TruthMeasure::memory)
+        data.fitted = answer.figures.memory.runs > 0;
+    data.memory = data.fitted ? answer.figures.memory : answer.figures.memoryOfAll;
     throwIfStopped(stop);
     answer.content = truthContent(std::move(data));
     return answer;

@@ -101,6 +101,14 @@ double MeanError::value() const {
     return m_runs == 0 ? 0 : m_sum / static_cast<double>(m_runs);
 }
 
+MemoryAccuracy memoryAccuracyOf(std::vector<double> errors) {
+    if (errors.empty())
+        return {};
+    const std::size_t runs = errors.size();
+    const double meanError = mean(errors);
+    return {.runs = runs, .meanError = meanError, .medianError = median(std::move(errors))};
+}
+
 Accuracy accuracyOf(std::span<const Prediction> predictions) {
     if (predictions.empty())
         return {};

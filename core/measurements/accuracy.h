@@ -8,7 +8,8 @@
 #include <string>
 #include <vector>
 
-/// How wrong predictions of throughput were, in four figures; the same for every way of predicting.
+/// How wrong predictions were: of throughput, in figures that are the same for every way of predicting, and
+/// of memory.
 namespace quadrille {
 
 /// What plans compete for. Runs of it differ in plan alone.
@@ -54,6 +55,18 @@ private:
     std::size_t m_runs = 0;
     double m_sum = 0;
 };
+
+/// Of predictions of a GPU's memory.
+struct MemoryAccuracy {
+    std::size_t runs = 0;
+    double meanError = 0;   ///< mean of |predicted ÷ measured − 1|
+    double medianError = 0; ///< their median
+
+    friend bool operator==(const MemoryAccuracy&, const MemoryAccuracy&) = default;
+};
+
+/// All zero without errors. \param errors |predicted ÷ measured − 1|
+[[nodiscard]] MemoryAccuracy memoryAccuracyOf(std::vector<double> errors);
 
 /// All zero without predictions.
 [[nodiscard]] Accuracy accuracyOf(std::span<const Prediction> predictions);

@@ -119,6 +119,14 @@ double coverageOf(MembersView members) {
     return compared == 0 ? 0 : static_cast<double>(within) / static_cast<double>(compared);
 }
 
+MemoryAccuracy memoryAccuracyOf(MembersView members) {
+    std::vector<double> errors;
+    for (const ValidatedRun* each : members)
+        if (each->memoryCompared())
+            errors.push_back(std::abs(*each->predictedMemory / *each->measuredMemory - 1));
+    return quadrille::memoryAccuracyOf(std::move(errors));
+}
+
 OomConfusion confusionOf(MembersView members) {
     OomConfusion confusion;
     for (const ValidatedRun* each : members) {
@@ -146,6 +154,7 @@ std::vector<ValidatedGroup> groupsOf(MembersView chosen, RunPointers runs, const
                                                 [](const ValidatedRun* each) { return each->fitted; }),
                           .comparison = comparisonOf(group, runs, stop),
                           .coverage = coverageOf(group),
+                          .memory = memoryAccuracyOf(group),
                           .oom = confusionOf(group)});
     }
     return groups;
@@ -195,7 +204,9 @@ Summary summarise(MembersView chosen, RunPointers runs, const std::stop_token& s
             .overall = comparisonOf(fitted, runs, stop),
             .coverage = coverageOf(fitted),
             .sharedError = sharedErrorOf(fitted, runs),
+            .memory = memoryAccuracyOf(fitted),
             .all = comparisonOf(chosen, runs, stop),
+            .memoryOfAll = memoryAccuracyOf(chosen),
             .oom = confusionOf(chosen)};
 }
 

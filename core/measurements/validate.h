@@ -49,6 +49,7 @@ struct ValidatedRun {
     bool ranOut = false;                ///< as MeasuredRun::ranOut()
 
     [[nodiscard]] bool compared() const { return ratio > 0; }
+    [[nodiscard]] bool memoryCompared() const { return predictedMemory && measuredMemory; }
 };
 
 /// The largest part of a step apart from ideal computing: what is most likely to be wrong about it.
@@ -69,6 +70,7 @@ struct ValidatedGroup {
     bool fitted = true; ///< any of its runs is
     Comparison comparison;
     double coverage = 0; ///< share of its compared runs within their interval
+    MemoryAccuracy memory;
     OomConfusion oom;
 };
 
@@ -78,7 +80,9 @@ struct Summary {
     Comparison overall;                 ///< over the runs whose source says enough: ValidatedRun::fitted
     double coverage = 0;                ///< over the same runs
     double sharedError = 0;             ///< over the same runs: see sharedErrorOf()
+    MemoryAccuracy memory;              ///< over the same runs
     Comparison all;                     ///< over all runs, whatever their sources leave unsaid
+    MemoryAccuracy memoryOfAll;         ///< over all runs
     OomConfusion oom;                   ///< over all runs that are known to have fitted or run out
 };
 

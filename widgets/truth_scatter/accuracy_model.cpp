@@ -22,13 +22,17 @@ Way wayOf(int column) {
     return static_cast<Way>((column - AccuracyModel::firstFigure) % AccuracyModel::ways);
 }
 
+bool isFigure(int column) {
+    return column >= AccuracyModel::firstFigure && column < AccuracyModel::memoryRuns;
+}
+
 const Accuracy& of(const AccuracyRow& row, Way way) {
     return way == Way::ours ? row.ours : way == Way::rule ? row.rule : row.constant;
 }
 
 } // namespace
 
-AccuracyModel::AccuracyModel(QObject* parent) : ColumnModel(firstFigure + figures * ways, {0}, parent) {}
+AccuracyModel::AccuracyModel(QObject* parent) : ColumnModel(memoryError + 1, {0}, parent) {}
 
 void AccuracyModel::setRows(std::vector<AccuracyRow> rows) {
     beginResetModel();
@@ -41,8 +45,13 @@ int AccuracyModel::rowCount(const QModelIndex& parent) const {
 }
 
 QVariant AccuracyModel::number(int row, int column) const {
+    const MemoryAccuracy& memory = this->row(row).memory;
     if (column == 1)
         return static_cast<double>(this->row(row).ours.runs);
+    if (column >= memoryRuns)
+        return memory.runs == 0       ? QVariant()
+               : column == memoryRuns ? QVariant(static_cast<double>(memory.runs))
+                                      : QVariant(memory.medianError);
     if (column < firstFigure || this->row(row).ours.runs == 0)
         return {};
     const Accuracy& accuracy = of(this->row(row), wayOf(column));
@@ -64,13 +73,14 @@ QVariant AccuracyModel::number(int row, int column) const {
 QString AccuracyModel::shown(int row, int column) const {
     if (column == 0)
         return this->row(row).group;
-    if (column == 1)
-        return format::count(static_cast<std::int64_t>(this->row(row).ours.runs));
     const QVariant value = number(row, column);
     if (!value.isValid())
         return QStringLiteral("–");
-    return figureOf(column) == Figure::rank ? format::decimal(value.toDouble(), 2).replace(u'-', u'−')
-                                            : format::percent(value.toDouble());
+    if (column == 1 || column == memoryRuns)
+        return format::count(value.toLongLong());
+    return isFigure(column) && figureOf(column) == Figure::rank
+               ? format::decimal(value.toDouble(), 2).replace(u'-', u'−')
+               : format::percent(value.toDouble());
 }
 
 QString AccuracyModel::tip(int row, int column) const {
@@ -81,7 +91,8 @@ QVariant AccuracyModel::other(int row, int column, int role) const {
     if (role != Qt::FontRole)
         return {};
     QFont font;
-    font.setBold(this->row(row).sum || (column >= firstFigure && wayOf(column) == Way::ours));
+    font.setBold(this->row(row).sum || column == memoryError ||
+                 (isFigure(column) && wayOf(column) == Way::ours));
     return font;
 }
 
@@ -89,6 +100,12 @@ ColumnModel::Column AccuracyModel::column(int column) const {
     if (column < firstFigure)
         return column == 0 ? Column{tr("Runs of"), tr("Where the runs were published")}
                            : Column{tr("Runs"), tr("That measured a step")};
+    if (column == memoryRuns)
+        return {tr("runs"), tr("That measured the memory of a GPU")};
+    if (column == memoryError)
+        return {tr("median"),
+                tr("Half of the measured memories are predicted to within this. By this model: rule and "
+                   "constant say nothing of memory.")};
     constexpr std::array terms{"mean-error", "one-factor", "rank-correlation", "choice-loss"};
     const QString figure = glossary_text::tip(terms.at(static_cast<std::size_t>(figureOf(column))));
     switch (wayOf(column)) {
@@ -118,6 +135,8 @@ QVariant AccuracyModel::headerData(int section, Qt::Orientation orientation, int
     if (section < firstFigure)
         return usual;
     const QString figure = [&] {
+        if (!isFigure(section))
+            return tr("Memory");
         switch (figureOf(section)) {
         case Figure::error:
             return tr("Mean error");

@@ -6,8 +6,8 @@
 
 namespace quadrille {
 
-/// Accuracies as a table: a row a group, a column for each figure and way of predicting. Words are made when
-/// they are asked for, so that they follow the language.
+/// Accuracies as a table: a row a group, a column for each figure and way of predicting, and two for memory.
+/// Words are made when they are asked for, so that they follow the language.
 class AccuracyModel : public ColumnModel {
     Q_OBJECT
 public:
@@ -16,6 +16,7 @@ public:
     static constexpr int figures = 4;
     static constexpr int ways = 3;
     static constexpr int firstFigure = 2; ///< after group and runs
+    static constexpr int memoryRuns = firstFigure + figures * ways, memoryError = memoryRuns + 1;
     enum Role {
         bandRole = firstOwnRole ///< of headers: what stands above this column and its neighbours; or empty
     };

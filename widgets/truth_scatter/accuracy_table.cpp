@@ -81,7 +81,9 @@ DataTable AccuracyTable::data() const {
                      tr("mean error"),
                      tr("mean error with one factor"),
                      tr("rank correlation"),
-                     tr("loss of first choice")};
+                     tr("loss of first choice"),
+                     tr("runs with memory"),
+                     tr("median error of memory")};
     const QList<std::pair<Way, QString>> ways{
         {Way::ours, tr("ours")}, {Way::rule, tr("rule")}, {Way::constant, tr("constant")}};
     for (int row = 0; row < m_model->rowCount(); ++row) {
@@ -92,6 +94,9 @@ DataTable AccuracyTable::data() const {
             for (const Figure figure : {Figure::error, Figure::scaled, Figure::rank, Figure::loss})
                 fields << m_model->index(row, AccuracyModel::columnOf(figure, way))
                               .data(AccuracyModel::sortRole);
+            for (const int column : {AccuracyModel::memoryRuns, AccuracyModel::memoryError})
+                fields << (way == Way::ours ? m_model->index(row, column).data(AccuracyModel::sortRole)
+                                            : QVariant());
             table.rows << fields;
         }
     }

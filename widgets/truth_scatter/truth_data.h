@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/measurements/accuracy.h"
+#include "core/measurements/measured_run.h"
 #include "core/performance/step_interval.h"
 
 #include <QStringList>
@@ -15,7 +16,8 @@ namespace quadrille {
 enum class TruthMeasure {
     flops,       ///< model FLOP/s per GPU
     utilisation, ///< of the dense peak
-    step         ///< seconds
+    step,        ///< seconds
+    memory       ///< GiB of a GPU
 };
 
 /// What the colour of a mark tells; its shape always tells the source.
@@ -29,34 +31,49 @@ struct TruthPoint {
     QString table;
     QString label; ///< what distinguishes it in its table
     QString model;
-    double predicted = 0;          ///< seconds of a step; > 0
-    double measured = 0;           ///< seconds of a step; 0: ran out of memory
-    double flops = 0;              ///< model FLOPs of a step on one GPU
-    double peak = 0;               ///< FLOP/s of one GPU
-    StepInterval interval;         ///< of a step
-    bool crashed = false;          ///< counts as out of memory, though its source does not say so
+    double predicted = 0;       ///< seconds of a step; > 0
+    double measured = 0;        ///< seconds of a step; 0: no step was
+    double predictedMemory = 0; ///< bytes, of the kind and stage of the measured; 0: none
+    double measuredMemory = 0;  ///< bytes; 0: no memory was
+    MemoryKind memoryKind = MemoryKind::reserved;
+    double flops = 0;      ///< model FLOPs of a step on one GPU
+    double peak = 0;       ///< FLOP/s of one GPU
+    StepInterval interval; ///< of a step
+    Outcome outcome = Outcome::trained;
+    QString note;                  ///< why it failed, in the words of its source
     bool expectedToRunOut = false; ///< by the memory estimate
     bool calibrated = true;        ///< the profile was fitted on measurements
     bool own = false;              ///< of the user's cluster
 
-    [[nodiscard]] bool ranOut() const { return measured <= 0; }
-    [[nodiscard]] double predictedIn(TruthMeasure measure) const { return in(measure, predicted); }
-    /// \pre !ranOut()
-    [[nodiscard]] double measuredIn(TruthMeasure measure) const { return in(measure, measured); }
-    /// Predicted ÷ measured − 1. \pre !ranOut()
+    [[nodiscard]] bool ranOut() const { return quadrille::ranOut(outcome); }
+    [[nodiscard]] double predictedIn(TruthMeasure measure) const {
+        return measure == TruthMeasure::memory ? predictedMemory / gibi : in(measure, predicted);
+    }
+    [[nodiscard]] bool isMeasuredIn(TruthMeasure measure) const {
+        return (measure == TruthMeasure::memory ? measuredMemory : measured) > 0;
+    }
+    /// \pre isMeasuredIn(measure)
+    [[nodiscard]] double measuredIn(TruthMeasure measure) const {
+        return measure == TruthMeasure::memory ? measuredMemory / gibi : in(measure, measured);
+    }
+    /// Predicted ÷ measured − 1. \pre isMeasuredIn(measure)
     [[nodiscard]] double error(TruthMeasure measure) const {
         return predictedIn(measure) / measuredIn(measure) - 1;
     }
 
-    /// The ends of the interval around predictedIn(), the lower first.
+    /// The ends of the interval around predictedIn(), the lower first; of memory there is none.
     [[nodiscard]] std::pair<double, double> intervalIn(TruthMeasure measure) const {
         const double value = predictedIn(measure);
+        if (measure == TruthMeasure::memory)
+            return {value, value};
         if (measure == TruthMeasure::step)
             return {interval.shortest(Seconds(value)).value(), interval.longest(Seconds(value)).value()};
         return {interval.lowestRate(value), interval.highestRate(value)};
     }
 
 private:
+    static constexpr double gibi = 1024.0 * 1024 * 1024;
+
     [[nodiscard]] double in(TruthMeasure measure, double seconds) const {
         return measure == TruthMeasure::step    ? seconds
                : measure == TruthMeasure::flops ? flops / seconds
@@ -73,8 +90,9 @@ struct TruthData {
     TruthColouring colouring = TruthColouring::gpu;
     Accuracy ours; ///< of the points that measured a step: of those that were fitted, where there are any
     Accuracy rule; ///< of the rule of thumb, for the same
-    bool fitted = true; ///< those runs were fitted; false: none of the points was
-    QString whyNot;     ///< instead of points, as a sentence
+    MemoryAccuracy memory; ///< of ours, for the same
+    bool fitted = true;    ///< those runs were fitted; false: none of the points was
+    QString whyNot;        ///< instead of points, as a sentence
 };
 
 } // namespace quadrille

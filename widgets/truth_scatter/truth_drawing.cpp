@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <tuple>
 #include <utility>
 
 namespace quadrille {
@@ -17,11 +18,13 @@ SharedTruth truthContent(TruthData data) {
     content->data = std::move(data);
     const std::vector<TruthPoint>& points = content->data.points;
     const TruthMeasure measure = content->data.measure;
-    std::vector<std::pair<bool, double>> keys;
+    std::vector<std::tuple<bool, bool, double>> keys; // from left to right, as they stand
     keys.reserve(points.size());
-    for (const TruthPoint& point : points)
-        keys.emplace_back(!point.ranOut(),
-                          point.ranOut() ? point.predictedIn(measure) : point.measuredIn(measure));
+    for (const TruthPoint& point : points) {
+        const bool measured = point.isMeasuredIn(measure);
+        keys.emplace_back(measured, measured || point.ranOut(),
+                          measured ? point.measuredIn(measure) : point.predictedIn(measure));
+    }
     content->order.resize(points.size());
     std::iota(content->order.begin(), content->order.end(), std::size_t{0});
     std::ranges::stable_sort(content->order, {}, [&keys](std::size_t i) { return keys[i]; });

@@ -14,12 +14,59 @@ using Kind = ChartLabel::Kind;
 std::vector<double> valuesOf(const TruthData& data) {
     std::vector<double> values;
     values.reserve(2 * data.points.size());
+    double highest = 0; ///< of runs that were measured
     for (const TruthPoint& point : data.points) {
-        values.push_back(point.predictedIn(data.measure));
-        if (!point.ranOut())
-            values.push_back(point.measuredIn(data.measure));
+        if (!point.isMeasuredIn(data.measure))
+            continue;
+        for (const double value : {point.predictedIn(data.measure), point.measuredIn(data.measure)}) {
+            values.push_back(value);
+            highest = std::max(highest, value);
+        }
+    }
+    // Memory that no GPU has would leave little room for what there is: it stands on the upper edge.
+    constexpr double above = 2;
+    const bool ends = data.measure == TruthMeasure::memory && highest > 0;
+    for (const TruthPoint& point : data.points) {
+        if (point.isMeasuredIn(data.measure))
+            continue;
+        const double value = point.predictedIn(data.measure);
+        values.push_back(ends ? std::min(value, above * highest) : value);
     }
     return values;
+}
+
+/// The strip in which a point stands; null: in the plot.
+QRectF TruthLayout::*stripOf(const TruthPoint& point, TruthMeasure measure) {
+    if (point.isMeasuredIn(measure))
+        return nullptr;
+    return point.ranOut() ? &TruthLayout::strip : &TruthLayout::aside;
+}
+
+struct Strip {
+    QRectF TruthLayout::*place;
+    QString name;
+    double width;
+};
+
+/// From left to right. \pre radius and room are known
+std::vector<Strip> stripsOf(const TruthData& data, const TruthLayout& layout, const QFontMetricsF& metrics) {
+    constexpr double usual = 0.11, most = 0.125; // of the picture
+    const double gap = chartGap * metrics.height();
+    std::vector<Strip> strips;
+    for (const auto& [place, name] : {std::pair(&TruthLayout::aside, truth::noStepName()),
+                                      std::pair(&TruthLayout::strip, truth::ranOutName())}) {
+        double count = 0;
+        for (const TruthPoint& point : data.points)
+            count += stripOf(point, data.measure) == place ? 1 : 0;
+        if (count == 0)
+            continue;
+        // Wide enough for many neighbours, but never much of the picture.
+        const double marks = layout.radius * std::min(20.0, 2.1 * count);
+        const double width =
+            std::max(metrics.horizontalAdvance(name) + 2 * gap, std::min(marks, usual * layout.room.width()));
+        strips.push_back({place, name, std::floor(std::min(width, most * layout.room.width()))});
+    }
+    return strips;
 }
 
 /// What the points on show are of.
@@ -50,6 +97,23 @@ void placeBandLabel(TruthLayout& layout, const QFontMetricsF& metrics) {
         layout.add({Kind::note, text});
 }
 
+/// Points of a strip, one beside the other.
+void setBeside(std::vector<QPointF>& marks, std::vector<std::size_t> points, const QRectF& strip,
+               double radius) {
+    std::ranges::stable_sort(points, {}, [&marks](std::size_t i) { return marks[i].y(); });
+    const double inset = 1.5 * radius;
+    const auto columns =
+        static_cast<std::size_t>(std::max(1.0, (strip.width() - 2 * inset) / (2.1 * radius)));
+    for (std::size_t place = 0; place < points.size(); ++place) {
+        // Neighbours in height are far apart in breadth: a step of about 0.618 of the columns.
+        const double turn = static_cast<double>(place) * 0.618033988749895;
+        const auto column = std::floor((turn - std::floor(turn)) * static_cast<double>(columns));
+        marks[points[place]].setX(strip.left() + inset +
+                                  (strip.width() - 2 * inset) * (column + 0.5) /
+                                      static_cast<double>(columns));
+    }
+}
+
 } // namespace
 
 TruthLayout layoutTruth(const TruthData& data, const QRectF& area, const QFontMetricsF& metrics) {
@@ -70,24 +134,22 @@ TruthLayout layoutTruth(const TruthData& data, const QRectF& area, const QFontMe
     axes.yTexts = [&data](const std::vector<double>& ticks) { return truth::tickTexts(ticks, data.measure); };
     axes.above = 0.5 * line;
     axes.after = layout.radius;
-    if (std::ranges::any_of(data.points, &TruthPoint::ranOut)) {
-        const double gap = chartGap * line;
-        // Wide enough for many neighbours, but never much of the picture.
-        const double wanted = std::max(metrics.horizontalAdvance(truth::ranOutName()) + 2 * gap,
-                                       std::min(20 * layout.radius, 0.11 * room.width()));
-        const double width = std::floor(std::min(wanted, 0.25 * room.width()));
-        axes.before = width + gap;
-        axes.first = [&layout, &metrics, width, line, before = axes.before] {
-            layout.strip =
-                QRectF(layout.frame.left() - before, layout.frame.top(), width, layout.frame.height());
+    const std::vector<Strip> strips = stripsOf(data, layout, metrics);
+    for (const Strip& each : strips)
+        axes.before += each.width + chartGap * line;
+    axes.first = [&layout, &metrics, &strips, line, before = axes.before] {
+        double left = layout.frame.left() - before;
+        for (const Strip& each : strips) {
+            QRectF& strip = layout.*each.place;
+            strip = QRectF(left, layout.frame.top(), each.width, layout.frame.height());
+            left = strip.right() + chartGap * line;
             layout.add(
                 {Kind::xTick,
-                 centredText(truth::ranOutName(),
-                             {layout.strip.center().x(), layout.frame.bottom() + chartTickRow * line / 2},
+                 centredText(each.name, {strip.center().x(), layout.frame.bottom() + chartTickRow * line / 2},
                              metrics),
                  -1});
-        };
-    }
+        }
+    };
     placeAxes(layout, axes, metrics);
     placeBandLabel(layout, metrics);
     return layout;
@@ -95,27 +157,17 @@ TruthLayout layoutTruth(const TruthData& data, const QRectF& area, const QFontMe
 
 std::vector<QPointF> truthMarks(const TruthData& data, const TruthLayout& layout) {
     std::vector<QPointF> marks(data.points.size());
-    std::vector<std::size_t> ranOut;
+    std::vector<std::size_t> ranOut, others;
     for (std::size_t i = 0; i < data.points.size(); ++i) {
         const TruthPoint& point = data.points[i];
         marks[i].setY(layout.y(point.predictedIn(data.measure)));
-        if (point.ranOut())
-            ranOut.push_back(i);
+        if (const auto place = stripOf(point, data.measure); place != nullptr)
+            (place == &TruthLayout::strip ? ranOut : others).push_back(i);
         else
             marks[i].setX(layout.x(point.measuredIn(data.measure)));
     }
-    std::ranges::stable_sort(ranOut, {}, [&marks](std::size_t i) { return marks[i].y(); });
-    const double inset = 1.5 * layout.radius;
-    const auto columns =
-        static_cast<std::size_t>(std::max(1.0, (layout.strip.width() - 2 * inset) / (2.1 * layout.radius)));
-    for (std::size_t place = 0; place < ranOut.size(); ++place) {
-        // Neighbours in height are far apart in breadth: a step of about 0.618 of the columns.
-        const double turn = static_cast<double>(place) * 0.618033988749895;
-        const auto column = std::floor((turn - std::floor(turn)) * static_cast<double>(columns));
-        marks[ranOut[place]].setX(layout.strip.left() + inset +
-                                  (layout.strip.width() - 2 * inset) * (column + 0.5) /
-                                      static_cast<double>(columns));
-    }
+    setBeside(marks, std::move(ranOut), layout.strip, layout.radius);
+    setBeside(marks, std::move(others), layout.aside, layout.radius);
     return marks;
 }
 

@@ -12,9 +12,10 @@
 namespace quadrille {
 
 /// Measured to the right, predicted upwards, on one scale. The legend counts sources up from 0, GPUs down
-/// from −1; the word below the strip has index −1.
+/// from −1; the words below the strips have index −1.
 struct TruthLayout : ChartLayout {
     QRectF strip;      ///< of runs that ran out of memory, left of the plot; empty where there are none
+    QRectF aside;      ///< of other runs without a measured step, left of these; likewise
     double radius = 4; ///< of marks
 };
 
@@ -25,8 +26,8 @@ inline constexpr double truthBand = 0.1;
 [[nodiscard]] TruthLayout layoutTruth(const TruthData& data, const QRectF& area,
                                       const QFontMetricsF& metrics);
 
-/// The middle of every point's mark. Runs that ran out stand in the strip at their prediction, one beside the
-/// other, so that neighbours do not cover each other.
+/// The middle of every point's mark. Runs without what is measured stand in their strip at their prediction,
+/// one beside the other, so that neighbours do not cover each other.
 [[nodiscard]] std::vector<QPointF> truthMarks(const TruthData& data, const TruthLayout& layout);
 
 /// Where predicted = factor × measured, cut to the plot; none where that misses it.

@@ -45,11 +45,13 @@ void paintGround(QPainter& painter, const TruthLayout& layout, const Colours& co
     painter.setBrush(band);
     painter.drawPolygon(truthBandOf(layout, truthBand));
     paintGrid(painter, layout, colours);
-    if (!layout.strip.isEmpty()) {
+    for (const QRectF& strip : {layout.aside, layout.strip}) {
+        if (strip.isEmpty())
+            continue;
         painter.setBrush(Qt::NoBrush);
-        drawHatch(painter, hatchLines(layout.strip, 12 * layout.hair), colours.grid, layout.hair);
+        drawHatch(painter, hatchLines(strip, 12 * layout.hair), colours.grid, layout.hair);
         painter.setPen(QPen(colours.mutedText, layout.hair));
-        painter.drawLine(layout.strip.bottomLeft(), layout.strip.bottomRight());
+        painter.drawLine(strip.bottomLeft(), strip.bottomRight());
     }
     if (const auto identity = truthLine(layout, 1)) {
         painter.setPen(QPen(colours.text, 1.2 * layout.hair));
@@ -74,7 +76,7 @@ void paintMarks(QPainter& painter, const TruthData& data, const TruthLayout& lay
         const TruthPoint& point = data.points[i];
         QColor ink = colourOf(data, point, colours);
         // What the memory estimate got wrong is hollow.
-        if (point.ranOut() != point.expectedToRunOut) {
+        if (point.outcome != Outcome::failed && point.ranOut() != point.expectedToRunOut) {
             painter.setPen(QPen(ink, 1.4 * layout.hair));
             painter.setBrush(colours.background);
         } else {
@@ -172,8 +174,8 @@ void paintTruthRing(QPainter& painter, const TruthData& data, const TruthLayout&
     const TruthPoint& run = data.points.at(point);
     const QColor ink = ring == TruthRing::current ? colours.accent : colours.text;
     painter.setBrush(Qt::NoBrush);
-    if (ring == TruthRing::pointed) {
-        const auto [lower, upper] = run.intervalIn(data.measure);
+    const auto [lower, upper] = run.intervalIn(data.measure);
+    if (ring == TruthRing::pointed && lower < upper) {
         const double low = layout.y(lower), high = layout.y(upper);
         painter.setPen(QPen(ink, 1.5 * layout.hair, Qt::SolidLine, Qt::FlatCap));
         painter.drawLine(QPointF(at.x(), low), QPointF(at.x(), high));

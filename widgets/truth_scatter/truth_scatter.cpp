@@ -112,12 +112,19 @@ DataTable TruthScatter::data() const {
                      tr("measured MFU"),
                      tr("error of throughput"),
                      tr("ran out of memory"),
-                     tr("expected to run out")};
+                     tr("expected to run out"),
+                     tr("predicted memory (bytes)"),
+                     tr("measured memory (bytes)"),
+                     tr("kind of memory"),
+                     tr("outcome")};
     using enum TruthMeasure;
     for (const std::size_t i : order()) {
         const TruthPoint& point = points()[i];
         const auto measured = [&point](TruthMeasure measure) {
-            return point.ranOut() ? QVariant() : QVariant(point.measuredIn(measure));
+            return point.isMeasuredIn(measure) ? QVariant(point.measuredIn(measure)) : QVariant();
+        };
+        const auto text = [](std::string_view word) {
+            return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
         };
         table.rows << QList<QVariant>{truth().sources.value(point.source),
                                       point.table,
@@ -132,9 +139,14 @@ DataTable TruthScatter::data() const {
                                       measured(flops),
                                       point.predictedIn(utilisation),
                                       measured(utilisation),
-                                      point.ranOut() ? QVariant() : QVariant(point.error(flops)),
+                                      point.isMeasuredIn(flops) ? QVariant(point.error(flops)) : QVariant(),
                                       point.ranOut(),
-                                      point.expectedToRunOut};
+                                      point.expectedToRunOut,
+                                      point.predictedMemory > 0 ? QVariant(point.predictedMemory)
+                                                                : QVariant(),
+                                      point.measuredMemory > 0 ? QVariant(point.measuredMemory) : QVariant(),
+                                      text(name(point.memoryKind)),
+                                      text(name(point.outcome))};
     }
     return table;
 }

@@ -21,38 +21,52 @@ constexpr double tera = 1e12;
 
 /// The number alone, in the unit of the axis.
 double shown(double value, TruthMeasure measure) {
-    return measure == TruthMeasure::flops         ? value / tera
-           : measure == TruthMeasure::utilisation ? 100 * value
-                                                  : value;
+    switch (measure) {
+    case TruthMeasure::flops:
+        return value / tera;
+    case TruthMeasure::utilisation:
+        return 100 * value;
+    case TruthMeasure::step:
+    case TruthMeasure::memory:
+        break;
+    }
+    return value;
 }
 
 /// Of names in the order of the measures.
-QString nameOf(TruthMeasure measure, const std::array<const char*, 3>& names) {
+QString nameOf(TruthMeasure measure, const std::array<const char*, 4>& names) {
     return QCoreApplication::translate("truth_scatter", names.at(static_cast<std::size_t>(measure)));
 }
 
 } // namespace
 
 QString measureName(TruthMeasure measure) {
-    return nameOf(measure, {QT_TRANSLATE_NOOP("truth_scatter", "TFLOP/s per GPU"),
-                            QT_TRANSLATE_NOOP("truth_scatter", "MFU"),
-                            QT_TRANSLATE_NOOP("truth_scatter", "Step time")});
+    return nameOf(measure,
+                  {QT_TRANSLATE_NOOP("truth_scatter", "TFLOP/s per GPU"),
+                   QT_TRANSLATE_NOOP("truth_scatter", "MFU"), QT_TRANSLATE_NOOP("truth_scatter", "Step time"),
+                   QT_TRANSLATE_NOOP("truth_scatter", "Memory")});
 }
 
 QString measuredName(TruthMeasure measure) {
     return nameOf(measure, {QT_TRANSLATE_NOOP("truth_scatter", "Measured TFLOP/s per GPU"),
                             QT_TRANSLATE_NOOP("truth_scatter", "Measured MFU (%)"),
-                            QT_TRANSLATE_NOOP("truth_scatter", "Measured step time (s)")});
+                            QT_TRANSLATE_NOOP("truth_scatter", "Measured step time (s)"),
+                            QT_TRANSLATE_NOOP("truth_scatter", "Measured memory of a GPU (GiB)")});
 }
 
 QString predictedName(TruthMeasure measure) {
     return nameOf(measure, {QT_TRANSLATE_NOOP("truth_scatter", "Predicted TFLOP/s per GPU"),
                             QT_TRANSLATE_NOOP("truth_scatter", "Predicted MFU (%)"),
-                            QT_TRANSLATE_NOOP("truth_scatter", "Predicted step time (s)")});
+                            QT_TRANSLATE_NOOP("truth_scatter", "Predicted step time (s)"),
+                            QT_TRANSLATE_NOOP("truth_scatter", "Predicted memory of a GPU (GiB)")});
 }
 
 QString ranOutName() {
     return Text::tr("ran out");
+}
+
+QString noStepName() {
+    return Text::tr("no step", "a short label: of these runs no step was measured");
 }
 
 QString bandName() {
@@ -65,6 +79,8 @@ QString amount(double value, TruthMeasure measure) {
         return Text::tr("%1 TFLOP/s").arg(format::decimal(value / tera, value < 100 * tera ? 1 : 0));
     case TruthMeasure::utilisation:
         return format::percent(value);
+    case TruthMeasure::memory:
+        return format::gib(gibibytes(value));
     case TruthMeasure::step:
         break;
     }
@@ -87,15 +103,46 @@ QStringList tickTexts(const std::vector<double>& values, TruthMeasure measure) {
     return texts;
 }
 
+namespace {
+
+QString expectation(const TruthPoint& point, TruthMeasure measure) {
+    const QString value = amount(point.predictedIn(measure), measure);
+    if (measure == TruthMeasure::memory)
+        return Text::tr("predicted %1", "a value").arg(value);
+    const auto [lower, upper] = point.intervalIn(measure);
+    return Text::tr("predicted %1 (%2 to %3)", "a value and nine of ten measurements around it")
+        .arg(value, amount(lower, measure), amount(upper, measure));
+}
+
+QString measurement(const TruthPoint& point, TruthMeasure measure) {
+    const QString value = amount(point.measuredIn(measure), measure);
+    return measure == TruthMeasure::memory ? format::ofKind(value, point.memoryKind) : value;
+}
+
+QString memoryFinding(const TruthData& data) {
+    if (data.memory.runs == 0)
+        return Text::tr("%Ln runs shown, of none of which the memory was measured", nullptr,
+                        static_cast<int>(data.points.size()));
+    const auto number = static_cast<int>(data.memory.runs);
+    return Text::tr("Half of the memories are within %1: %2", "a share, so many runs")
+        .arg(format::percent(data.memory.medianError),
+             data.fitted ? Text::tr("%Ln runs whose sources say enough", nullptr, number)
+                         : Text::tr("%Ln runs whose sources leave much unsaid", nullptr, number));
+}
+
+} // namespace
+
 QString finding(const TruthData& data) {
     if (data.points.empty())
         return data.whyNot.isEmpty() ? Text::tr("No run is shown") : data.whyNot;
+    if (data.measure == TruthMeasure::memory)
+        return memoryFinding(data);
     const auto number = static_cast<int>(data.ours.runs);
     if (number == 0)
-        return Text::tr("%n runs shown, none of which measured a step", nullptr,
+        return Text::tr("%Ln runs shown, none of which measured a step", nullptr,
                         static_cast<int>(data.points.size()));
-    const QString runs = data.fitted ? Text::tr("%n fitted runs", nullptr, number)
-                                     : Text::tr("%n runs that it was not fitted to", nullptr, number);
+    const QString runs = data.fitted ? Text::tr("%Ln fitted runs", nullptr, number)
+                                     : Text::tr("%Ln runs that it was not fitted to", nullptr, number);
     // Of a sweep with runs that nothing explains, the mean would tell of these alone.
     const QString error = format::percent(data.ours.medianError);
     return data.ours.competitions > 0
@@ -116,11 +163,8 @@ QString readout(const TruthData& data, const TruthPoint& point) {
                             data.gpus.value(point.gpu));
     if (name.endsWith(u'.')) // an abbreviation's point is the sentence's as well
         name.chop(1);
-    const auto [lower, upper] = point.intervalIn(measure);
-    const QString expected =
-        Text::tr("predicted %1 (%2 to %3)", "a value and nine of ten measurements around it")
-            .arg(amount(point.predictedIn(measure), measure), amount(lower, measure), amount(upper, measure));
-    if (point.crashed)
+    const QString expected = expectation(point, measure);
+    if (point.outcome == Outcome::crashed)
         return point.expectedToRunOut
                    ? Text::tr("%1. It crashed, and was expected to run out of memory; %2").arg(name, expected)
                    : Text::tr(
@@ -131,9 +175,14 @@ QString readout(const TruthData& data, const TruthPoint& point) {
         return point.expectedToRunOut
                    ? Text::tr("%1. It ran out of memory, as expected; %2").arg(name, expected)
                    : Text::tr("%1. It ran out of memory, which was not expected; %2").arg(name, expected);
-    const QString text = Text::tr("%1. %2, measured %3: %4", "run, prediction, measurement, error")
-                             .arg(name, expected, amount(point.measuredIn(measure), measure),
-                                  format::signedPercent(point.error(measure)));
+    if (point.outcome == Outcome::failed)
+        return Text::tr("%1. It failed, and not for want of memory (%2); %3", "run, why, prediction")
+            .arg(name, point.note, expected);
+    if (!point.isMeasuredIn(measure))
+        return Text::tr("%1. Its memory alone was measured; %2").arg(name, expected);
+    const QString text =
+        Text::tr("%1. %2, measured %3: %4", "run, prediction, measurement, error")
+            .arg(name, expected, measurement(point, measure), format::signedPercent(point.error(measure)));
     return point.expectedToRunOut ? Text::tr("%1; it was expected to run out of memory").arg(text) : text;
 }
 

@@ -9,8 +9,10 @@ namespace quadrille::truth {
 QString measureName(TruthMeasure measure);   ///< "TFLOP/s per GPU"
 QString measuredName(TruthMeasure measure);  ///< "Measured TFLOP/s per GPU"
 QString predictedName(TruthMeasure measure); ///< "Predicted TFLOP/s per GPU"
-QString ranOutName();                        ///< "ran out"
-QString bandName();                          ///< "±10 %"
+QString ranOutName();
+QString
+noStepName(); ///< of runs that failed otherwise, or of which the memory alone was measured ///< "ran out"
+QString bandName(); ///< "±10 %"
 /// "183 TFLOP/s", "58.7 %", "7.21 s".
 QString amount(double value, TruthMeasure measure);
 QStringList tickTexts(const std::vector<double>& values, TruthMeasure measure);

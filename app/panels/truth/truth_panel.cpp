@@ -27,7 +27,8 @@
 namespace quadrille {
 namespace {
 
-constexpr std::array measures{TruthMeasure::flops, TruthMeasure::utilisation, TruthMeasure::step};
+constexpr std::array measures{TruthMeasure::flops, TruthMeasure::utilisation, TruthMeasure::step,
+                              TruthMeasure::memory};
 constexpr std::array colourings{TruthColouring::gpu, TruthColouring::source};
 
 /// Of more runs than these the answer takes longer than a frame.
@@ -311,17 +312,19 @@ void TruthPanel::draw() {
 }
 
 void TruthPanel::showFigures(const TruthAnswer& answer) {
-    const auto row = [](const QString& group, bool sum, const Comparison& figures) {
-        return AccuracyRow{group, sum, figures.ours, figures.constant, figures.rule};
+    const auto row = [](const QString& group, bool sum, const Comparison& figures,
+                        const MemoryAccuracy& memory) {
+        return AccuracyRow{group, sum, figures.ours, figures.constant, figures.rule, memory};
     };
-    std::vector<AccuracyRow> rows{row(tr("All shown"), true, answer.figures.all)};
+    const Summary& figures = answer.figures;
+    std::vector<AccuracyRow> rows{row(tr("All shown"), true, figures.all, figures.memoryOfAll)};
     if (answer.fitted > 0 && answer.fitted < answer.shown.size())
-        rows.push_back(row(tr("Of these, fitted on"), true, answer.figures.overall));
-    for (const ValidatedGroup& group : answer.figures.groups)
-        if (group.comparison.ours.runs > 0)
-            rows.push_back(row(QString::fromStdString(group.name), false, group.comparison));
+        rows.push_back(row(tr("Of these, fitted on"), true, figures.overall, figures.memory));
+    for (const ValidatedGroup& group : figures.groups)
+        if (group.comparison.ours.runs > 0 || group.memory.runs > 0)
+            rows.push_back(row(QString::fromStdString(group.name), false, group.comparison, group.memory));
     m_accuracy->setRows(std::move(rows));
-    m_accuracy->setOom(answer.figures.oom);
+    m_accuracy->setOom(figures.oom);
     arrange(); // columns are as wide as their numbers
 }
 

@@ -26,7 +26,24 @@ inline TruthPoint ran(int run, double predicted, double measured, int source = 0
 
 inline TruthPoint ranOut(int run, double predicted, bool expected = true) {
     TruthPoint point = ran(run, predicted, 0);
+    point.outcome = Outcome::ranOut;
     point.expectedToRunOut = expected;
+    return point;
+}
+
+/// Failed otherwise than for want of memory.
+inline TruthPoint failed(int run, double predicted) {
+    TruthPoint point = ran(run, predicted, 0);
+    point.outcome = Outcome::failed;
+    point.note = QStringLiteral("it hung");
+    return point;
+}
+
+/// With the memory of a GPU in GiB; measured 0: it was not.
+inline TruthPoint holding(TruthPoint point, double predicted, double measured) {
+    constexpr double gibi = 1024.0 * 1024 * 1024;
+    point.predictedMemory = predicted * gibi;
+    point.measuredMemory = measured * gibi;
     return point;
 }
 

@@ -31,12 +31,14 @@ std::vector<AccuracyRow> rows() {
              .sum = true,
              .ours = accuracy(0.071, 0.055, 0.93, 0.011),
              .constant = accuracy(0.23, 0.2, 0, 0.17),
-             .rule = accuracy(0.118, 0.087, 0.81, 0.023)},
+             .rule = accuracy(0.118, 0.087, 0.81, 0.023),
+             .memory = {.runs = 1183, .meanError = 0.07, .medianError = 0.058}},
             {.group = QStringLiteral("Wang et al., Table 7"),
              .sum = false,
              .ours = accuracy(0.04, 0.03, 0, 0, 0),
              .constant = accuracy(0.1, 0.09, 0, 0, 0),
-             .rule = accuracy(0.12, 0.1, 0, 0, 0)}};
+             .rule = accuracy(0.12, 0.1, 0, 0, 0),
+             .memory = {}}};
 }
 
 } // namespace
@@ -48,8 +50,12 @@ private slots:
 
     void whatIsNotComparedHasNoFigure() {
         AccuracyModel model(nullptr);
-        model.setRows(
-            {{.group = QStringLiteral("All shown"), .sum = true, .ours = {}, .constant = {}, .rule = {}}});
+        model.setRows({{.group = QStringLiteral("All shown"),
+                        .sum = true,
+                        .ours = {},
+                        .constant = {},
+                        .rule = {},
+                        .memory = {}}});
         for (int column = AccuracyModel::firstFigure; column < model.columnCount(); ++column)
             QCOMPARE(model.index(0, column).data().toString(), QStringLiteral("–"));
     }
@@ -59,7 +65,7 @@ private slots:
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.setRows(rows());
         QCOMPARE(model.rowCount(), 2);
-        QCOMPARE(model.columnCount(), 14);
+        QCOMPARE(model.columnCount(), 16);
         OomTableModel oom(nullptr);
         const QAbstractItemModelTester oomTester(&oom,
                                                  QAbstractItemModelTester::FailureReportingMode::QtTest);
@@ -78,6 +84,9 @@ private slots:
         QCOMPARE(text(0, Figure::error, Way::rule), QStringLiteral("11.8 %"));
         QCOMPARE(text(0, Figure::error, Way::constant), QStringLiteral("23.0 %"));
         QCOMPARE(text(0, Figure::scaled, Way::ours), QStringLiteral("5.5 %"));
+        QCOMPARE(model.index(0, AccuracyModel::memoryRuns).data().toString(), QStringLiteral("1,183"));
+        QCOMPARE(model.index(0, AccuracyModel::memoryError).data().toString(), QStringLiteral("5.8 %"));
+        QCOMPARE(model.index(1, AccuracyModel::memoryError).data().toString(), QStringLiteral("–"));
         QCOMPARE(text(0, Figure::rank, Way::ours), QStringLiteral("0.93"));
         QCOMPARE(text(0, Figure::rank, Way::constant), QStringLiteral("–")); // ranks nothing
         QCOMPARE(text(0, Figure::loss, Way::constant), QStringLiteral("17.0 %"));

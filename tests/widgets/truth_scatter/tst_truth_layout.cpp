@@ -109,6 +109,42 @@ private slots:
         }
     }
 
+    /// What measured no step stands beside what ran out of memory, and is not taken for it.
+    void whatFailedOtherwiseStandsAside() {
+        TruthData data = test::truths();
+        data.points.push_back(test::failed(20, 130));
+        data.points.push_back(test::holding(test::ran(21, 110, 0), 30, 40));
+        const TruthLayout layout = layoutTruth(data, QRectF(0, 0, 700, 300), QFontMetricsF(QFont()));
+        const std::vector<QPointF> marks = truthMarks(data, layout);
+        QVERIFY(!layout.aside.isEmpty() && !layout.aside.intersects(layout.strip));
+        QVERIFY(layout.aside.right() < layout.strip.left() && layout.strip.right() < layout.frame.left());
+        for (std::size_t i = 0; i < marks.size(); ++i) {
+            const bool isAside = i + 2 >= marks.size();
+            QCOMPARE(layout.aside.contains(marks[i]), isAside);
+            QCOMPARE(layout.strip.contains(marks[i]), data.points[i].ranOut());
+            QVERIFY(about(marks[i].y(), layout.y(data.points[i].flops / data.points[i].predicted)));
+        }
+        data.points.resize(data.points.size() - 2);
+        QVERIFY(layoutTruth(data, QRectF(0, 0, 700, 300), QFontMetricsF(QFont())).aside.isEmpty());
+    }
+
+    /// 90 GiB are on the scale, 8 TiB at its end.
+    void memoryThatNoGpuHasStandsOnTheEdge() {
+        TruthData data = test::truths();
+        data.measure = TruthMeasure::memory;
+        data.points = {
+            test::holding(test::ran(0, 100, 100), 40, 50), test::holding(test::ran(1, 100, 100), 70, 60),
+            test::holding(test::ranOut(2, 100), 90, 0), test::holding(test::ranOut(3, 100), 8192, 0)};
+        const TruthLayout layout = layoutTruth(data, QRectF(0, 0, 700, 400), QFontMetricsF(QFont()));
+        const std::vector<QPointF> marks = truthMarks(data, layout);
+        const auto at = [&](std::size_t i) { return layout.y(data.points[i].predictedMemory / (1 << 30)); };
+        for (std::size_t i = 0; i < marks.size(); ++i)
+            QVERIFY(about(marks[i].y(), at(i)));
+        QVERIFY(at(3) < at(2) && at(2) < at(1));
+        QCOMPARE(at(3), layout.frame.top());
+        QVERIFY(layout.up.high > 90 && layout.up.high < 8192);
+    }
+
     void theStripSetsNeighboursApart() {
         TruthData data = test::truths();
         data.points.clear();
@@ -125,14 +161,19 @@ private slots:
 
     void wordsNeverTouchAndNothingLeavesThePicture() {
         for (const QSizeF size : {QSizeF(300, 160), QSizeF(520, 240), QSizeF(900, 260), QSizeF(1600, 900)})
-            for (const auto measure : {TruthMeasure::flops, TruthMeasure::utilisation, TruthMeasure::step}) {
+            for (const auto measure :
+                 {TruthMeasure::flops, TruthMeasure::utilisation, TruthMeasure::step, TruthMeasure::memory}) {
                 TruthData data = test::truths();
+                data.points.push_back(test::failed(20, 130));
+                for (TruthPoint& point : data.points)
+                    point = test::holding(point, 60 + point.run, point.measured > 0 ? 50 + point.run : 0);
                 data.measure = measure;
                 const QRectF area(QPointF(0, 0), size);
                 const TruthLayout layout = layoutTruth(data, area, QFontMetricsF(QFont()));
                 QVERIFY(area.contains(layout.frame) && area.contains(layout.strip));
                 QVERIFY(layout.frame.width() > 0.3 * size.width());
-                QVERIFY(!layout.frame.intersects(layout.strip));
+                QVERIFY(area.contains(layout.aside) && !layout.aside.intersects(layout.strip));
+                QVERIFY(!layout.frame.intersects(layout.strip) && !layout.frame.intersects(layout.aside));
                 for (qsizetype i = 0; i < layout.labels.size(); ++i) {
                     QVERIFY(area.contains(layout.labels[i].placed.box));
                     for (qsizetype j = 0; j < i; ++j)

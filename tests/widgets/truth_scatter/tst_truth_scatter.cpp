@@ -83,6 +83,32 @@ private slots:
         QVERIFY(std::abs(point.error(TruthMeasure::step) + 0.2) < 1e-12);
     }
 
+    void memoryIsAMeasureOfItsOwn() {
+        TruthData data = test::truths();
+        data.measure = TruthMeasure::memory;
+        data.memory = {.runs = 2, .meanError = 0.2, .medianError = 0.2};
+        data.points = {test::holding(test::ran(0, 100, 0), 66, 55),
+                       test::holding(test::ranOut(1, 90), 95, 0)};
+        data.points[0].memoryKind = MemoryKind::allocated;
+        QVERIFY(std::abs(data.points[0].error(TruthMeasure::memory) - 0.2) < 1e-12);
+        QVERIFY(!data.points[0].isMeasuredIn(TruthMeasure::step));
+        QCOMPARE(truth::finding(data),
+                 QStringLiteral("Half of the memories are within 20.0 %: 2 runs whose sources say enough"));
+        const QString text = truth::readout(data, data.points[0]);
+        QVERIFY2(text.endsWith(QStringLiteral("predicted 66.0 GiB, measured 55.0 GiB allocated: +20.0 %")),
+                 qPrintable(text));
+        QVERIFY(truth::readout(data, data.points[1])
+                    .endsWith(QStringLiteral("It ran out of memory, as expected; predicted 95.0 GiB")));
+        // In the pictures of time it stands aside.
+        data.measure = TruthMeasure::flops;
+        QVERIFY(
+            truth::readout(data, data.points[0]).contains(QStringLiteral("Its memory alone was measured")));
+        data.points = {test::failed(2, 80)};
+        QVERIFY(
+            truth::readout(data, data.points[0])
+                .contains(QStringLiteral("It failed, and not for want of memory (it hung); predicted 80")));
+    }
+
     void hoverTellsTheRun() {
         ShownScatter shown;
         QSignalSpy readout(&shown.scatter, &Picture::readout);

@@ -3,6 +3,7 @@
 #include "app/panels/empty_hint.h"
 #include "app/panels/truth/truth_panel.h"
 #include "app/session/view_json.h"
+#include "core/measurements/median.h"
 #include "tests/app/window_fixture.h"
 #include "tests/support/test_program.h"
 #include "widgets/paper_table/paper_table_view.h"
@@ -137,13 +138,18 @@ private slots:
         });
         QVERIFY(opened.panel.scatter()->truth().fitted);
         QCOMPARE(opened.panel.scatter()->truth().ours.runs, static_cast<std::size_t>(fitted));
+        // Every run whose plan can run has its point, however it ended.
+        const auto predicted = std::ranges::count_if(
+            opened.book.predictions(), [](const ValidatedRun& each) { return each.predicted.has_value(); });
+        QCOMPARE(opened.panel.scatter()->truth().points.size(), static_cast<std::size_t>(predicted));
         std::size_t looked = 0;
         for (const TruthPoint& point : opened.panel.scatter()->truth().points) {
             if (looked++ % 10 != 0)
                 continue;
             const MeasuredRun& run = opened.book.runs()[static_cast<std::size_t>(point.run)];
             QCOMPARE(point.predicted, performanceOf(Scenario(run.scenario)).step.value());
-            QCOMPARE(point.ranOut(), !run.step.has_value());
+            QCOMPARE(point.isMeasuredIn(TruthMeasure::step), run.step.has_value());
+            QCOMPARE(point.ranOut(), run.ranOut());
         }
     }
 
@@ -159,6 +165,34 @@ private slots:
         QCOMPARE(shown.ours.rankCorrelation, expected.overall.ours.rankCorrelation);
         QCOMPARE(shown.rule.meanError, expected.overall.rule.meanError);
         QVERIFY(shown.ours.runs < runs.size());
+    }
+
+    /// The picture of memory has each run whose memory was measured, and what ran out.
+    void memoryIsShownToo() {
+        OpenedTruth opened;
+        opened.see();
+        opened.choose("What the axes measure", QStringLiteral("Memory"));
+        opened.choose("Source of the runs", QStringLiteral("Qi et al. (2023)"));
+        opened.settle();
+        const TruthData& shown = opened.panel.scatter()->truth();
+        QCOMPARE(shown.points.size(), std::size_t{48});
+        std::vector<double> errors;
+        for (const TruthPoint& point : shown.points) {
+            const MeasuredRun& run = opened.book.runs()[static_cast<std::size_t>(point.run)];
+            QCOMPARE(point.measuredMemory, run.memory->value());
+            errors.push_back(std::abs(point.predictedMemory / point.measuredMemory - 1));
+        }
+        QCOMPARE(shown.memory.runs, errors.size());
+        QCOMPARE(shown.memory.medianError, median(errors));
+        QVERIFY(opened.panel.finding().startsWith(QStringLiteral("Half of the memories are within ")));
+        opened.choose("Source of the runs", QStringLiteral("Tazi et al. (2025)"));
+        opened.settle();
+        std::size_t ranOut = 0;
+        for (const TruthPoint& point : opened.panel.scatter()->truth().points) {
+            QVERIFY(point.measuredMemory > 0 || point.ranOut());
+            ranOut += point.ranOut();
+        }
+        QVERIFY(ranOut > 1000);
     }
 
     void filtersMeet() {
