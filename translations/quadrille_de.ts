@@ -20582,6 +20582,16 @@ Escape: Ende</translation>
         <source>%1. Its memory alone was measured; %2</source>
         <translation>%1. Nur sein Speicher wurde gemessen; %2</translation>
     </message>
+    <message>
+        <source>Half of the step times are within %1 (%2 by fits without their source), the plan that it picks loses %3: %4</source>
+        <comment>three shares, so many runs</comment>
+        <translation>Die Hälfte der Schrittzeiten liegt innerhalb von %1 (%2 durch Anpassungen ohne ihre Quelle), der gewählte Plan verliert %3: %4</translation>
+    </message>
+    <message>
+        <source>Half of the step times are within %1 (%2 by a fit without them): %3</source>
+        <comment>two shares, so many runs</comment>
+        <translation>Die Hälfte der Schrittzeiten liegt innerhalb von %1 (%2 durch eine Anpassung ohne sie): %3</translation>
+    </message>
 </context>
 <context>
     <name>volumes</name>

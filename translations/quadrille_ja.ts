@@ -20496,6 +20496,16 @@ Escape：終了</translation>
         <source>%1. Its memory alone was measured; %2</source>
         <translation>%1。メモリだけが測られました。%2</translation>
     </message>
+    <message>
+        <source>Half of the step times are within %1 (%2 by fits without their source), the plan that it picks loses %3: %4</source>
+        <comment>three shares, so many runs</comment>
+        <translation>ステップ時間の半分は誤差 %1 以内（出典を除いた当てはめでは %2）、選んだプランの損失は %3：%4</translation>
+    </message>
+    <message>
+        <source>Half of the step times are within %1 (%2 by a fit without them): %3</source>
+        <comment>two shares, so many runs</comment>
+        <translation>ステップ時間の半分は誤差 %1 以内（これらを除いた当てはめでは %2）：%3</translation>
+    </message>
 </context>
 <context>
     <name>volumes</name>

@@ -81,6 +81,8 @@ TruthAnswer answerTo(const TruthQuestion& question, const std::stop_token& stop)
     const Comparison& told = data.fitted ? fitted : answer.figures.all;
     data.ours = told.ours;
     data.rule = told.rule;
+    if (data.fitted)
+        data.leftOut = question.leftOut;
     if (question.measure == TruthMeasure::memory)
         data.fitted = answer.figures.memory.runs > 0;
     data.memory = data.fitted ? answer.figures.memory : answer.figures.memoryOfAll;

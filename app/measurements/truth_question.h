@@ -26,6 +26,7 @@ struct TruthQuestion {
     RunUse use = RunUse::all;
     PlanFilter plan;
     std::optional<RunCluster> counted; ///< only the shipped runs that it counts: isCounted(); none: all
+    std::optional<double> leftOut;     ///< as TruthData has it
     TruthMeasure measure = TruthMeasure::flops;
     TruthColouring colouring = TruthColouring::gpu;
 };

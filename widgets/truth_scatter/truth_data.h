@@ -7,6 +7,7 @@
 
 #include <QStringList>
 
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -91,8 +92,10 @@ struct TruthData {
     Accuracy ours; ///< of the points that measured a step: of those that were fitted, where there are any
     Accuracy rule; ///< of the rule of thumb, for the same
     MemoryAccuracy memory; ///< of ours, for the same
-    bool fitted = true;    ///< those runs were fitted; false: none of the points was
-    QString whyNot;        ///< instead of points, as a sentence
+    std::optional<double>
+        leftOut;        ///< median error of their steps by fits without their source; none: not known
+    bool fitted = true; ///< those runs were fitted; false: none of the points was
+    QString whyNot;     ///< instead of points, as a sentence
 };
 
 } // namespace quadrille

@@ -145,15 +145,23 @@ QString finding(const TruthData& data) {
                                      : Text::tr("%Ln runs that it was not fitted to", nullptr, number);
     // Of a sweep with runs that nothing explains, the mean would tell of these alone.
     const QString error = format::percent(data.ours.medianError);
-    return data.ours.competitions > 0
-               ? Text::tr("The plan that it picks is %1 slower than the best one measured, half of the step "
-                          "times are "
-                          "within %2: %3",
-                          "two shares, so many runs")
-                     .arg(format::percent(data.ours.loss), error, runs)
-               : Text::tr("Half of the step times are within %1, by the rule of thumb within %2: %3",
-                          "two shares, so many runs")
-                     .arg(error, format::percent(data.rule.medianError), runs);
+    if (data.ours.competitions > 0) {
+        const QString loss = format::percent(data.ours.loss);
+        return data.leftOut ? Text::tr("Half of the step times are within %1 (%2 by fits without their "
+                                       "source), the plan that it picks loses %3: %4",
+                                       "three shares, so many runs")
+                                  .arg(error, format::percent(*data.leftOut), loss, runs)
+                            : Text::tr("The plan that it picks is %1 slower than the best one measured, half "
+                                       "of the step times are within %2: %3",
+                                       "two shares, so many runs")
+                                  .arg(loss, error, runs);
+    }
+    return data.leftOut ? Text::tr("Half of the step times are within %1 (%2 by a fit without them): %3",
+                                   "two shares, so many runs")
+                              .arg(error, format::percent(*data.leftOut), runs)
+                        : Text::tr("Half of the step times are within %1, by the rule of thumb within %2: %3",
+                                   "two shares, so many runs")
+                              .arg(error, format::percent(data.rule.medianError), runs);
 }
 
 QString readout(const TruthData& data, const TruthPoint& point) {

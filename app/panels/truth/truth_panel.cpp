@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/panels/truth/truth_panel.h"
 
+#include "app/data/left_out_file.h"
 #include "app/panels/empty_hint.h"
 #include "app/panels/panel_context.h"
 #include "widgets/format.h"
@@ -253,6 +254,18 @@ QString TruthPanel::whyNothing() const {
     return strange.isEmpty() ? tr("No run passes these filters") : tr("“%1” compares nothing").arg(strange);
 }
 
+/// Known of all the runs of a source, and of all sources.
+std::optional<double> TruthPanel::leftOut() const {
+    if (m_gpu->currentIndex() > 0 || m_model->currentIndex() > 0 || m_counted || !m_plan->text().isEmpty())
+        return std::nullopt;
+    static const LeftOutFigures figures = loadLeftOutFigures();
+    const std::string source = chosen(*m_source).toStdString();
+    if (source.empty())
+        return figures.source.accuracy.medianError;
+    const auto found = std::ranges::find(figures.sources, source, &LeftOutSource::source);
+    return found != figures.sources.end() ? std::optional(found->medianError) : std::nullopt;
+}
+
 TruthQuestion TruthPanel::question() const {
     return {.runs = m_book.runs(),
             .predictions = m_book.sharedPredictions(),
@@ -264,6 +277,7 @@ TruthQuestion TruthPanel::question() const {
             .use = static_cast<RunUse>(m_use->currentIndex()),
             .plan = PlanFilter(m_plan->text()),
             .counted = m_counted,
+            .leftOut = leftOut(),
             .measure = measures.at(static_cast<std::size_t>(m_measure->currentIndex())),
             .colouring = colourings.at(static_cast<std::size_t>(m_colouring->currentIndex()))};
 }

@@ -60,6 +60,8 @@ private:
     void chose();
     void showChoices();
     void nameCounted();
+    /// TruthData::leftOut of what is chosen.
+    [[nodiscard]] std::optional<double> leftOut() const;
     [[nodiscard]] TruthQuestion question() const;
     void answered(const TruthAnswer& answer);
     void draw();

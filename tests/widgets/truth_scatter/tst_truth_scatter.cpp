@@ -68,6 +68,11 @@ private slots:
                  QStringLiteral("The plan that it picks is 1.0 % slower than the best one "
                                 "measured, half of the step times are within 8.0 %: 4 fitted runs"));
         QCOMPARE(scatter.accessibleDescription(), scatter.finding());
+        TruthData leftOut = test::truths();
+        leftOut.leftOut = 0.115;
+        QCOMPARE(truth::finding(leftOut),
+                 QStringLiteral("Half of the step times are within 8.0 % (11.5 % by fits without their "
+                                "source), the plan that it picks loses 1.0 %: 4 fitted runs"));
         TruthData none;
         none.whyNot = QStringLiteral("Predicting 3 of 9 runs…");
         scatter.setData(none);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/data/left_out_file.h"
 #include "app/exporting/exporter.h"
 #include "app/panels/empty_hint.h"
 #include "app/panels/truth/truth_panel.h"
@@ -165,6 +166,24 @@ private slots:
         QCOMPARE(shown.ours.rankCorrelation, expected.overall.ours.rankCorrelation);
         QCOMPARE(shown.rule.meanError, expected.overall.rule.meanError);
         QVERIFY(shown.ours.runs < runs.size());
+    }
+
+    /// What the fit has not seen is told with what it has, where it is known.
+    void theTitleTellsOfFitsWithoutTheSource() {
+        OpenedTruth opened;
+        opened.see();
+        const LeftOutFigures figures = loadLeftOutFigures();
+        const auto told = [&] { return opened.panel.scatter()->truth().leftOut; };
+        QCOMPARE(told(), std::optional(figures.source.accuracy.medianError));
+        for (const LeftOutSource& source : figures.sources) {
+            opened.choose("Source of the runs", QString::fromStdString(source.source));
+            opened.settle();
+            QCOMPARE(told(), std::optional(source.medianError));
+            QCOMPARE(opened.panel.scatter()->truth().ours.runs, source.runs);
+        }
+        opened.plan(QStringLiteral("tp>0"));
+        opened.settle();
+        QVERIFY(!told());
     }
 
     /// The picture of memory has each run whose memory was measured, and what ran out.
