@@ -12060,6 +12060,11 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>No plan fits: the one that needs least takes %1 of %2. Try more settings, or take more GPUs</source>
         <translation>Kein Plan passt: Der sparsamste braucht %1 von %2. Weitere Einstellungen probieren oder mehr GPUs nehmen</translation>
     </message>
+    <message>
+        <source>%1 Some could, though none looked at fits in memory: %2</source>
+        <comment>sentences on why no plan can run; what to set instead</comment>
+        <translation>%1 Einige könnten es, doch keiner der angesehenen passt in den Speicher: %2</translation>
+    </message>
 </context>
 <context>
     <name>plans_picture</name>

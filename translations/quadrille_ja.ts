@@ -12020,6 +12020,11 @@ Textbook, for equal stages: %2.</source>
         <source>No plan fits: the one that needs least takes %1 of %2. Try more settings, or take more GPUs</source>
         <translation>収まるプランはありません。最も少なく済むものでも %2 のうち %1 を要します。ほかの設定を試すか、GPU を増やしてください</translation>
     </message>
+    <message>
+        <source>%1 Some could, though none looked at fits in memory: %2</source>
+        <comment>sentences on why no plan can run; what to set instead</comment>
+        <translation>%1 次のようにすれば動くものがありますが、調べた限りメモリに収まるものはありません：%2</translation>
+    </message>
 </context>
 <context>
     <name>plans_picture</name>

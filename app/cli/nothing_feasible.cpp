@@ -66,11 +66,13 @@ std::string commonestRejection(const PlanSearchAnswer& answer) {
 }
 
 /// What to give the options instead.
-std::string toRun(const std::vector<RunningRepair>& ways) {
+std::string toRun(const NoneRuns& none) {
     std::string text;
-    for (const RunningRepair& way : ways)
+    for (const RunningRepair& way : none.ways)
         text += (text.empty() ? " Some would run with --" : ", or with --") + way.repair.field + " " +
                 way.repair.value;
+    if (none.noneFits)
+        text += "; of those looked at none would fit in memory";
     return text.empty() ? text : text + ".";
 }
 
@@ -119,7 +121,7 @@ std::string whyNone(const Scenario& base, const PlanSearchAnswer& answer, const 
         return "no plan is feasible: " + tooLittleMemory(base, answer.closest->seen, ways);
     if (ways.none.reason)
         return "no plan is feasible: none can run. In the way of the closest: " + english(*ways.none.reason) +
-               toRun(ways.none.ways);
+               toRun(ways.none);
     return "no plan is feasible: most are rejected for " + commonestRejection(answer);
 }
 

@@ -216,6 +216,8 @@ private:
             if (m_ways.none.reason)
                 json["in_the_way"] = english(*m_ways.none.reason);
             json["to_run"] = Json::array();
+            if (!m_ways.none.ways.empty())
+                json["to_run_fits"] = !m_ways.none.noneFits;
             for (const RunningRepair& way : m_ways.none.ways) {
                 const Setting& setting = *findSetting(way.repair.field);
                 json["to_run"].push_back({{way.repair.field, echo(setting, repaired(m_base, way.repair))}});

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/search/none_runs.h"
 
+#include "core/analysis/memory_glance.h"
 #include "core/check/rules.h"
 #include "core/search/placed_plan.h"
+#include "core/search/plan_search.h"
 #include "core/stop.h"
 
 #include <algorithm>
@@ -25,6 +27,15 @@ std::vector<const Rule*> brokenBy(const Scenario& scenario) {
         return rule->severity == Severity::error && rule->broken(scenario);
     });
     return broken;
+}
+
+/// As a search asks unless it is told otherwise.
+bool fitsIn(const Scenario& plan) {
+    return fits(memoryGlance(plan), PlanSearchOptions().mostOomProbability);
+}
+
+std::string nameOf(const Repair& repair) {
+    return repair.field + "=" + repair.value;
 }
 
 /// Plans of a space by their numbers, each at most once, and wherever one stops spread over all.
@@ -77,6 +88,10 @@ public:
         std::ranges::stable_sort(ways, {}, &RunningRepair::distance);
         return ways;
     }
+    [[nodiscard]] bool fits(const RunningRepair& way) const {
+        const auto found = m_fitting.find(nameOf(way.repair));
+        return found != m_fitting.end() && found->second;
+    }
 
 private:
     struct Count {
@@ -92,11 +107,14 @@ private:
             const auto [at, isNew] = m_nearest.try_emplace(each.repair.field, each);
             if (!isNew && each.distance < at->second.distance)
                 at->second = each;
+            if (at->second.repair == each.repair && !fits(each))
+                m_fitting[nameOf(each.repair)] = fitsIn(repaired(plan, each.repair));
         }
     }
 
     std::map<const Rule*, Count> m_rules;
     std::map<std::string, RunningRepair> m_nearest; ///< by setting
+    std::map<std::string, bool> m_fitting;          ///< by repair: whether a plan was seen that does with it
     std::uint64_t m_mended = 0;
 };
 
@@ -127,9 +145,14 @@ NoneRuns whyNoneRuns(const Scenario& base, const PlanSpace& space, const std::st
     if (by.empty())
         return {.reason = outOfRange, .ways = {}};
     NoneRuns none{.reason = by.begin()->second.reason(), .ways = {}};
-    for (const auto& [count, breaking] : by)
-        if (none.ways.empty())
-            none.ways = breaking.ways();
+    for (const auto& [count, breaking] : by) {
+        if (!none.ways.empty())
+            break;
+        none.ways = breaking.ways();
+        none.noneFits = std::ranges::none_of(
+            none.ways, [&by = breaking](const RunningRepair& way) { return by.fits(way); });
+    }
+    none.noneFits = none.noneFits && !none.ways.empty();
     return none;
 }
 

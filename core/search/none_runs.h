@@ -19,6 +19,8 @@ struct NoneRuns {
     /// One for each setting that is no axis: the nearest of the values worth trying with which a plan runs.
     /// Nearest first. Empty where no single setting helps.
     std::vector<RunningRepair> ways;
+    /// With none of these a plan was seen that fits in memory, too.
+    bool noneFits = false;
 };
 
 /// Plans that break one rule are asked first for ways, then those that break several. Of large spaces some

@@ -84,10 +84,15 @@ QString whyNone(const PlansAnswer& answer) {
     if (answer.none->reason)
         none = Text::tr("%1 In the way of the closest: %2", "two sentences")
                    .arg(none, format::sentence(*answer.none->reason));
-    return answer.none->ways.empty()
-               ? none
+    if (answer.none->ways.empty())
+        return none;
+    const QString ways = waysToRunIn(answer.none->ways);
+    return answer.none->noneFits
+               ? Text::tr("%1 Some could, though none looked at fits in memory: %2",
+                          "sentences on why no plan can run; what to set instead")
+                     .arg(none, ways)
                : Text::tr("%1 Some could: %2", "sentences on why no plan can run; what to set instead")
-                     .arg(none, waysToRunIn(answer.none->ways));
+                     .arg(none, ways);
 }
 
 QString finding(const PlansAnswer& answer, const std::optional<PlanPoint>& current) {

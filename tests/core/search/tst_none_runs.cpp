@@ -50,6 +50,18 @@ private slots:
         QCOMPARE(ways.front().repair.field, std::string("gbs"));
     }
 
+    // The states of 70B, 16 bytes a parameter, are 1.1 TB: more than eight GPUs have.
+    void saysWhereNothingWouldFitEither() {
+        const auto whyNot = [](const char* model, std::int64_t gpus) {
+            const Scenario base = test::training(model, gpus, 1024, 4096);
+            return whyNoneRuns(base, smallSpaceOf(base));
+        };
+        const NoneRuns large = whyNot("llama-3.1-70b", 7), small = whyNot("llama-3.1-8b", 7);
+        QVERIFY(!large.ways.empty() && !small.ways.empty());
+        QVERIFY(large.noneFits);
+        QVERIFY(!small.noneFits);
+    }
+
     // What is free is never proposed, each setting once, and with what is proposed plans of the space run.
     void plansRunWithEachWay() {
         int proposed = 0;
