@@ -62,7 +62,7 @@ std::string performanceText(const Performance& p, const Scenario& scenario) {
     std::string text = "step                " + fixed(p.step.value(), 3) + " s (nine in ten within " +
                        fixed(p.shortestStep().value(), 3) + " to " + fixed(p.longestStep().value(), 3) +
                        " s; profile " + profileName(*scenario.cluster.gpu.profile) +
-                       (p.extrapolated ? ", outside of the runs it was fitted on" : "") + ")\n" +
+                       (p.calibrated && p.extrapolated ? ", outside of the runs it was fitted on" : "") + ")\n" +
                        nearestRunsText(scenario) + "tokens/s per GPU    " +
                        fixed(p.tokensPerSecondPerGpu(), 1) + "\nTFLOP/s per GPU     " +
                        fixed(p.perGpu().value() / tera, 1) + "\nMFU                 " + percent(p.mfu()) +

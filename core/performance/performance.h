@@ -94,7 +94,7 @@ struct Performance {
     FlopsPerSecond peak;         ///< of one GPU
     double spread = 0;           ///< standard deviation of ln(measured ÷ predicted) to be expected here
     bool calibrated = false;     ///< the profile was fitted on measurements
-    bool extrapolated = false;   ///< the plan lies outside what the profile was fitted on
+    bool extrapolated = false;   ///< the plan lies outside what the profile was fitted on, if on anything
     bool otherFramework = false; ///< the nearest runs of the profile are another framework's
 
     [[nodiscard]] Seconds part(StepPart p) const { return parts[static_cast<std::size_t>(p)]; }

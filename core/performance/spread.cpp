@@ -41,13 +41,18 @@ double NearRuns::apart() const {
 
 namespace {
 
+/// Of the same distance those of most runs come first.
+bool isNearer(const NearRuns& a, const NearRuns& b) {
+    return std::pair(a.apart(), -a.runs->runs) < std::pair(b.apart(), -b.runs->runs);
+}
+
 /// In no time: this is asked for every plan of a search. None where the profile has no clusters.
 std::optional<NearRuns> nearest(const Profile& profile, const std::array<double, profileFeatures>& features,
                                 const std::string& framework) {
     std::optional<NearRuns> best;
     for (const RunCluster& runs : profile.clusters) {
         const NearRuns each{&runs, distanceTo(runs.domain, features), runs.framework == framework};
-        if (!best || each.apart() < best->apart())
+        if (!best || isNearer(each, *best))
             best = each;
     }
     return best;
@@ -61,9 +66,7 @@ std::vector<NearRuns> nearestRuns(const Scenario& scenario, std::size_t most) {
     for (const RunCluster& runs : scenario.cluster.gpu.profile->clusters)
         near.push_back({&runs, distanceTo(runs.domain, features),
                         runs.framework == scenario.recipe.framework->measuredName()});
-    std::ranges::stable_sort(near, [](const NearRuns& a, const NearRuns& b) {
-        return std::pair(a.apart(), -a.runs->runs) < std::pair(b.apart(), -b.runs->runs);
-    });
+    std::ranges::stable_sort(near, isNearer);
     near.resize(std::min(near.size(), most));
     return near;
 }
@@ -85,15 +88,15 @@ void addSpread(Performance& result, const Scenario& scenario) {
         add(spreadPerDistance * distance);
         result.extrapolated = distance > 0;
     }
-    if (result.calibrated && scenario.model.experts) {
+    if (scenario.model.experts) {
         add(spreadOfExperts);
         result.extrapolated = true;
     }
-    if (result.calibrated && isNarrow(scenario.recipe.precision)) {
+    if (isNarrow(scenario.recipe.precision)) {
         add(spreadOfEightBits);
         result.extrapolated = true;
     }
-    result.extrapolated = result.extrapolated && result.calibrated;
+    result.extrapolated = result.extrapolated || !result.calibrated;
     result.spread = std::sqrt(square);
 }
 

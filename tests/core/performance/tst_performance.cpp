@@ -240,6 +240,38 @@ private slots:
                      std::hypot(std::hypot(0.05, spreadOfFrameworks), spreadPerDistance * std::hypot(2, 3))));
     }
 
+    // Where nothing was measured everything is beyond it, and experts and 8 bits are no surer than elsewhere.
+    void whatIsNotCalibratedIsExtrapolated() {
+        Scenario s = test::llama70b();
+        Profile guessed;
+        guessed.deviation = 0.3;
+        s.cluster.gpu.profile = guessed;
+        const Performance plain = performanceOf(s);
+        QVERIFY(!plain.calibrated && plain.extrapolated);
+        QCOMPARE(plain.spread, 0.3);
+        s.recipe.precision = Precision::fp8;
+        QVERIFY(near(performanceOf(s).spread, std::hypot(0.3, spreadOfEightBits)));
+    }
+
+    // Of two sets of runs as near as each other the larger counts, as it is the one that is named.
+    void theNearestIsTheOneThatIsNamed() {
+        Scenario s = test::llama70b();
+        Profile fitted;
+        fitted.runs = 30;
+        fitted.domain.lowest = fitted.domain.highest = featuresOf(s);
+        const std::string framework = s.recipe.framework->measuredName();
+        for (const auto& [name, runs, deviation] :
+             {std::tuple("few", 10, 0.4), std::tuple("many", 20, 0.1)})
+            fitted.clusters.push_back({.name = name,
+                                       .framework = framework,
+                                       .runs = runs,
+                                       .deviation = deviation,
+                                       .domain = fitted.domain});
+        s.cluster.gpu.profile = fitted;
+        QCOMPARE(nearestRuns(s, 1).front().runs->name, std::string("many"));
+        QVERIFY(near(performanceOf(s).spread, 0.1));
+    }
+
     // However little is known, nothing computes faster than at the peak.
     void noIntervalReachesBelowThePeak() {
         QVERIFY(rc::check([] {
