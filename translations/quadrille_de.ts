@@ -6378,16 +6378,8 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <translation>muss jede Spalte einmal nennen; %1 steht zweimal da</translation>
     </message>
     <message>
-        <source>must have a column of what was measured: step_seconds, tokens_per_second_per_gpu, tflops_per_gpu, mfu, memory_gib or oom</source>
-        <translation>muss eine Spalte mit Gemessenem haben: step_seconds, tokens_per_second_per_gpu, tflops_per_gpu, mfu, memory_gib oder oom</translation>
-    </message>
-    <message>
         <source>must say what was run by at least one option, such as model or tp</source>
         <translation>muss durch mindestens eine Option wie model oder tp sagen, was gelaufen ist</translation>
-    </message>
-    <message>
-        <source>must be allocated, reserved or device, not %1</source>
-        <translation>muss allocated, reserved oder device sein, nicht %1</translation>
     </message>
     <message>
         <source>must say what was measured, or that the run ran out of memory</source>
@@ -9492,6 +9484,18 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>The mean over sets of plans that compete, of what ran.</source>
         <translation>Der Mittelwert über Gruppen von Plänen im Wettbewerb, unter denen, die liefen.</translation>
+    </message>
+    <message>
+        <source>must have a column of what was measured: step_seconds, tokens_per_second_per_gpu, tflops_per_gpu, mfu, memory_gib, oom or outcome</source>
+        <translation>muss eine Spalte dessen haben, was gemessen wurde: step_seconds, tokens_per_second_per_gpu, tflops_per_gpu, mfu, memory_gib, oom oder outcome</translation>
+    </message>
+    <message>
+        <source>must be allocated, reserved or device, of the fullest stage or with -first-stage or -last-stage behind it, not %1</source>
+        <translation>muss allocated, reserved oder device sein, der vollsten Stufe oder mit -first-stage oder -last-stage dahinter, nicht %1</translation>
+    </message>
+    <message>
+        <source>must be ok, oom, crashed, hang or failed, not %1</source>
+        <translation>muss ok, oom, crashed, hang oder failed sein, nicht %1</translation>
     </message>
 </context>
 <context>

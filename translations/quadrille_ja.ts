@@ -6352,16 +6352,8 @@ Textbook, for equal stages: %2.</source>
         <translation>各列の名前は 1 回だけでなければなりません：%1 が 2 回あります</translation>
     </message>
     <message>
-        <source>must have a column of what was measured: step_seconds, tokens_per_second_per_gpu, tflops_per_gpu, mfu, memory_gib or oom</source>
-        <translation>測定値の列（step_seconds、tokens_per_second_per_gpu、tflops_per_gpu、mfu、memory_gib、oom のいずれか）が必要です</translation>
-    </message>
-    <message>
         <source>must say what was run by at least one option, such as model or tp</source>
         <translation>何を実行したかを model や tp などのオプション 1 つ以上で示さなければなりません</translation>
-    </message>
-    <message>
-        <source>must be allocated, reserved or device, not %1</source>
-        <translation>allocated、reserved、device のいずれかでなければならず、%1 ではいけません</translation>
     </message>
     <message>
         <source>must say what was measured, or that the run ran out of memory</source>
@@ -9466,6 +9458,18 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>The mean over sets of plans that compete, of what ran.</source>
         <translation>実行できたものについて、競合するプランの組にわたる平均。</translation>
+    </message>
+    <message>
+        <source>must have a column of what was measured: step_seconds, tokens_per_second_per_gpu, tflops_per_gpu, mfu, memory_gib, oom or outcome</source>
+        <translation>測定したものの列が必要です：step_seconds、tokens_per_second_per_gpu、tflops_per_gpu、mfu、memory_gib、oom、outcome のどれか</translation>
+    </message>
+    <message>
+        <source>must be allocated, reserved or device, of the fullest stage or with -first-stage or -last-stage behind it, not %1</source>
+        <translation>allocated、reserved、device のいずれか（最も満ちた段のもの、または -first-stage か -last-stage を付けたもの）でなければならず、%1 ではいけません</translation>
+    </message>
+    <message>
+        <source>must be ok, oom, crashed, hang or failed, not %1</source>
+        <translation>ok、oom、crashed、hang、failed のいずれかでなければならず、%1 ではいけません</translation>
     </message>
 </context>
 <context>

@@ -23,8 +23,8 @@ using Cells = std::map<std::string, std::string, std::less<>>;
 
 constexpr std::array speeds{SpeedMeasure::stepSeconds, SpeedMeasure::tokensPerGpu, SpeedMeasure::flopsPerGpu,
                             SpeedMeasure::mfu};
-constexpr std::array<std::string_view, 7> others{"memory-gib", "memory-kind", "oom",         "table",
-                                                 "label",      "note",        "capacity-gib"};
+constexpr std::array<std::string_view, 9> others{
+    "memory-gib", "memory-kind", "oom", "outcome", "anomaly", "table", "label", "note", "capacity-gib"};
 constexpr const char* headerField = QUADRILLE_MESSAGE("header");
 constexpr const char* rowField = QUADRILLE_MESSAGE("row");
 constexpr std::string_view measuredPrefix = "measured-";
@@ -34,7 +34,7 @@ bool isOption(std::string_view name) {
 }
 
 bool isMeasurement(std::string_view name) {
-    return name == "memory-gib" || name == "oom" ||
+    return name == "memory-gib" || name == "oom" || name == "outcome" ||
            std::any_of(speeds.begin(), speeds.end(),
                        [name](SpeedMeasure measure) { return columnName(quadrille::name(measure)) == name; });
 }
@@ -42,8 +42,14 @@ bool isMeasurement(std::string_view name) {
 /// What a column is called here; empty where it means nothing.
 std::string meaningOf(std::string_view column) {
     static const std::map<std::string_view, std::string_view> aliases{
-        {"sequence-length", "seq"}, {"sequence", "seq"},         {"global-batch-size", "gbs"},
-        {"global-batch", "gbs"},    {"micro-batch-size", "mbs"}, {"micro-batch", "mbs"}};
+        {"sequence-length", "seq"},
+        {"sequence", "seq"},
+        {"global-batch-size", "gbs"},
+        {"global-batch", "gbs"},
+        {"micro-batch-size", "mbs"},
+        {"micro-batch", "mbs"},
+        {"tokens-per-s-per-gpu", "tokens-per-second-per-gpu"},
+        {"measured-tokens-per-s-per-gpu", "measured-tokens-per-second-per-gpu"}};
     std::string name = columnName(column);
     if (const auto alias = aliases.find(name); alias != aliases.end())
         name = alias->second;
@@ -72,9 +78,10 @@ std::vector<std::string> meanings(const CsvRecord& header, std::vector<std::stri
         names.push_back(std::move(name));
     }
     if (!measured)
-        refuse(headerField,
-               QUADRILLE_MESSAGE("must have a column of what was measured: step_seconds, "
-                                 "tokens_per_second_per_gpu, tflops_per_gpu, mfu, memory_gib or oom"));
+        refuse(
+            headerField,
+            QUADRILLE_MESSAGE("must have a column of what was measured: step_seconds, "
+                              "tokens_per_second_per_gpu, tflops_per_gpu, mfu, memory_gib, oom or outcome"));
     if (!described)
         refuse(headerField,
                QUADRILLE_MESSAGE("must say what was run by at least one option, such as model or tp"));
@@ -103,22 +110,54 @@ std::string tableOf(const Cells& cells) {
     return number ? "Table " + text : text.empty() ? "runs" : text;
 }
 
+/// "device", "allocated-last-stage".
+void readMemoryKind(MeasuredRun& run, std::string_view text) {
+    constexpr std::array<std::pair<std::string_view, MemoryStage>, 3> stages{
+        {{"-max-stage", MemoryStage::fullest},
+         {"-first-stage", MemoryStage::first},
+         {"-last-stage", MemoryStage::last}}};
+    std::string_view kind = text;
+    for (const auto& [suffix, stage] : stages)
+        if (kind.ends_with(suffix)) {
+            kind.remove_suffix(suffix.size());
+            run.memoryStage = stage;
+            break;
+        }
+    const auto found = memoryKindFromName(kind);
+    if (!found)
+        refuse("memory_kind",
+               QUADRILLE_MESSAGE("must be allocated, reserved or device, of the fullest stage or with "
+                                 "-first-stage or -last-stage behind it, not %1"),
+               inQuotes(std::string(text)));
+    run.memoryKind = *found;
+}
+
+Outcome outcomeOf(const std::string& text) {
+    constexpr std::array<std::pair<std::string_view, Outcome>, 2> published{
+        {{"ok", Outcome::trained}, {"hang", Outcome::failed}}};
+    for (const auto& [word, outcome] : published)
+        if (text == word)
+            return outcome;
+    if (const auto outcome = outcomeFromName(text))
+        return *outcome;
+    refuse("outcome", QUADRILLE_MESSAGE("must be ok, oom, crashed, hang or failed, not %1"), inQuotes(text));
+}
+
 void readMeasurements(MeasuredRun& run, const Scenario& scenario, const Cells& cells) {
     if (const std::string* text = cellOf(cells, "oom"))
         run.outcome = onOrOff("oom", *text) ? Outcome::ranOut : Outcome::trained;
+    if (const std::string* text = cellOf(cells, "outcome"))
+        run.outcome = outcomeOf(*text);
     for (const SpeedMeasure measure : speeds)
         if (const std::string* text = cellOf(cells, columnName(name(measure))); text != nullptr && !run.step)
             run.step = stepOf(scenario, measure, decimalNumber(name(measure), *text, false));
     if (const std::string* text = cellOf(cells, "memory-gib"))
         run.memory = gibibytes(decimalNumber("memory_gib", *text, false));
-    if (const auto kind = cells.find("memory-kind"); kind != cells.end()) {
-        const auto found = memoryKindFromName(kind->second);
-        if (!found)
-            refuse("memory_kind", QUADRILLE_MESSAGE("must be allocated, reserved or device, not %1"),
-                   inQuotes(kind->second));
-        run.memoryKind = *found;
-    }
-    if (!run.ranOut() && !run.step && !run.memory)
+    if (const auto kind = cells.find("memory-kind"); kind != cells.end())
+        readMemoryKind(run, kind->second);
+    if (const auto anomaly = cells.find("anomaly"); anomaly != cells.end())
+        run.fitted = !onOrOff("anomaly", anomaly->second);
+    if (run.outcome == Outcome::trained && !run.step && !run.memory)
         refuse(rowField, QUADRILLE_MESSAGE("must say what was measured, or that the run ran out of memory"));
     if (run.ranOut() && run.step)
         refuse("oom", QUADRILLE_MESSAGE("must not be on where a speed was measured"));

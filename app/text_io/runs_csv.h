@@ -39,15 +39,16 @@ inline constexpr std::int64_t largestRunsFile = 64 << 20;
 
 /// Reads measured runs from CSV: the columns of a batch file, which are the options of the command line, and
 /// what was measured: one of step_seconds, tokens_per_second_per_gpu, tflops_per_gpu (model FLOPs) and mfu (a
-/// share), memory_gib with memory_kind (allocated, reserved or device; reserved), oom (0, 1, on, off). With
-/// "measured_" before them these names mean the same and come first, so that a batch's output can be held
-/// against measurements in the same file. Also table, which says which runs share hardware and software,
-/// label, note, and capacity_gib, the memory of the GPU. Spaces and case do not matter, an underscore is as
-/// good as a dash, and the long names sequence_length, global_batch_size and micro_batch_size are known.
-/// \param source how the runs call where they are from
-/// A row that is not UTF-8 is one that could not be read.
-/// \throws Stopped, InputError for the field "header" when it is not UTF-8, no column says what was measured,
-/// or one is there twice
+/// share), memory_gib with memory_kind (allocated, reserved or device; reserved; of the fullest stage, or
+/// with -first-stage or -last-stage behind it), oom (0, 1, on, off) or outcome (ok, oom; crashed: of what is
+/// not known; hang or failed: for another reason), anomaly (1: nothing is fitted to it). With "measured_"
+/// before them these names mean the same and come first, so that a batch's output can be held against
+/// measurements in the same file. Also table, which says which runs share hardware and software, label, note,
+/// and capacity_gib, the memory of the GPU. Spaces and case do not matter, an underscore is as good as a
+/// dash, and the long names sequence_length, global_batch_size and micro_batch_size are known. \param source
+/// how the runs call where they are from A row that is not UTF-8 is one that could not be read. \throws
+/// Stopped, InputError for the field "header" when it is not UTF-8, no column says what was measured, or one
+/// is there twice
 [[nodiscard]] RunsFile readRuns(std::string_view text, const Catalogue& catalogue, const std::string& source,
                                 const std::stop_token& stop = {}, const BytesRead& progress = {});
 

@@ -381,7 +381,7 @@ const Format torchtitan{
         "torchtitan/distributed/pipeline_parallel.py: the "
         "last version that reads TOML; the options of @b5bcd76, torchtitan/config/configs.py, are read, too",
     .syntax = Syntax::toml,
-    .framework = "fsdp",
+    .framework = "torchtitan",
     .fileName = "train.toml",
     .rows = rows,
     .further = further,

@@ -42,6 +42,7 @@ private slots:
     void optionsAndTime();
     void everyMeasureOfSpeed();
     void memory();
+    void publishedFiles();
     void outOfMemory();
     void longNamesAreKnown();
     void measuredBeforeComputed();
@@ -95,6 +96,38 @@ void TestRunsCsv::memory() {
     QCOMPARE(runs[0].memoryKind, MemoryKind::allocated);
     QCOMPARE(runs[1].memoryKind, MemoryKind::reserved);
     QVERIFY(!runs[0].step);
+}
+
+// Files of published runs say how each ended, of which stage its memory is, and what nothing is fitted to.
+void TestRunsCsv::publishedFiles() {
+    const auto file = read("id,gpus,tp,measured_tokens_per_s_per_gpu,measured_memory_gib,memory_kind,outcome,"
+                           "anomaly,note\n"
+                           "a,8,8,1000,41.5,allocated-last-stage,ok,0,\n"
+                           "b,8,8,10,41.5,allocated-max-stage,ok,1,\n"
+                           "c,8,8,,,,oom,0,\n"
+                           "d,8,8,,,,crashed,0,\n"
+                           "e,8,8,,,,hang,0,it hung\n"
+                           "f,8,8,,66,device,ok,0,\n"
+                           "g,8,8,,66,somewhere-last-stage,ok,0,\n"
+                           "h,8,8,5,,,melted,0,\n"
+                           "i,8,8,,,,ok,0,\n");
+    QCOMPARE(file.ignored, std::vector<std::string>{"id"});
+    QCOMPARE(file.runs.size(), std::size_t{6});
+    const MeasuredRun& first = file.runs[0];
+    QVERIFY(about(first.step->value(), stepOf(first.scenario, SpeedMeasure::tokensPerGpu, 1000).value()));
+    QCOMPARE(first.memoryKind, MemoryKind::allocated);
+    QCOMPARE(first.memoryStage, MemoryStage::last);
+    QVERIFY(first.fitted && !file.runs[1].fitted);
+    QCOMPARE(file.runs[1].memoryStage, MemoryStage::fullest);
+    QCOMPARE(file.runs[2].outcome, Outcome::ranOut);
+    QCOMPARE(file.runs[3].outcome, Outcome::crashed);
+    QCOMPARE(file.runs[4].outcome, Outcome::failed);
+    QCOMPARE(file.runs[4].note, std::string("it hung"));
+    QCOMPARE(file.runs[5].memoryKind, MemoryKind::device);
+    std::vector<std::string> fields;
+    for (const UnreadRun& unread : file.unread)
+        fields.push_back(unread.field);
+    QCOMPARE(fields, (std::vector<std::string>{"memory_kind", "outcome", "row"}));
 }
 
 void TestRunsCsv::outOfMemory() {

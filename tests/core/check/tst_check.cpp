@@ -189,6 +189,21 @@ private slots:
         QVERIFY(suggestion(*diagnostic).find("pp 16") != std::string::npos);
     }
 
+    // 2,048 ÷ 16 stages are 32 ranks of TP 4; experts that TP does not split have all 128.
+    void expertsOfTheirOwnTensorSizeAreOffered() {
+        Scenario s = test::scenario("deepseek-v3", "h800-sxm-80gb", 2048);
+        s.plan.tp = 4;
+        s.plan.pp = 16;
+        s.plan.ep = 64;
+        s.plan.layerSplit.kind = LayerSplit::Kind::balanced;
+        s.plan.globalBatch = 8192;
+        const auto found = check(s);
+        const Diagnostic* diagnostic = find(found, "ep-divides-replicas");
+        QVERIFY(diagnostic && !diagnostic->repairs.empty());
+        QVERIFY((diagnostic->repairs.front() == Repair{"etp", "1"}));
+        QVERIFY(runnable(repaired(s, diagnostic->repairs.front())));
+    }
+
     // Said on the command line, too, where the schedule stays as it was given.
     void chunksThatTheScheduleCannotRunMendNothing() {
         Scenario s = test::llama70b();
