@@ -3115,6 +3115,11 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
             <numerusform>%1: %Ln Gruppen in jeder Kopie des Modells, %2; %3</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Of it %1 are of experts, among the ranks that hold the same ones: %2, %3.</source>
+        <comment>bytes, where the ranks stand, over which links</comment>
+        <translation>Davon gehören %1 Experten, unter den Rängen mit denselben: %2, %3.</translation>
+    </message>
 </context>
 <context>
     <name>comparison</name>
@@ -13057,6 +13062,15 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>path</source>
         <comment>of messages</comment>
         <translation>Weg</translation>
+    </message>
+    <message>
+        <source>of it experts</source>
+        <comment>a row below data parallel</comment>
+        <translation>davon Experten</translation>
+    </message>
+    <message>
+        <source>host’s memory, each way</source>
+        <translation>Speicher des Hosts, je Richtung</translation>
     </message>
 </context>
 <context>

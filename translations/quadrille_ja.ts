@@ -3089,6 +3089,11 @@ Textbook, for equal stages: %2.</source>
             <numerusform>%1：モデルの複製ごとに %Ln グループ、%2、%3</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Of it %1 are of experts, among the ranks that hold the same ones: %2, %3.</source>
+        <comment>bytes, where the ranks stand, over which links</comment>
+        <translation>そのうち %1 はエキスパートのもので、同じエキスパートを持つランクの間で送られます：%2、%3。</translation>
+    </message>
 </context>
 <context>
     <name>comparison</name>
@@ -13017,6 +13022,15 @@ Textbook, for equal stages: %2.</source>
         <source>path</source>
         <comment>of messages</comment>
         <translation>経路</translation>
+    </message>
+    <message>
+        <source>of it experts</source>
+        <comment>a row below data parallel</comment>
+        <translation>うちエキスパート</translation>
+    </message>
+    <message>
+        <source>host’s memory, each way</source>
+        <translation>ホストメモリ（片道）</translation>
     </message>
 </context>
 <context>

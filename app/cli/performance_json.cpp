@@ -62,8 +62,8 @@ std::string performanceText(const Performance& p, const Scenario& scenario) {
     std::string text = "step                " + fixed(p.step.value(), 3) + " s (nine in ten within " +
                        fixed(p.shortestStep().value(), 3) + " to " + fixed(p.longestStep().value(), 3) +
                        " s; profile " + profileName(*scenario.cluster.gpu.profile) +
-                       (p.calibrated && p.extrapolated ? ", outside of the runs it was fitted on" : "") + ")\n" +
-                       nearestRunsText(scenario) + "tokens/s per GPU    " +
+                       (p.calibrated && p.extrapolated ? ", outside of the runs it was fitted on" : "") +
+                       ")\n" + nearestRunsText(scenario) + "tokens/s per GPU    " +
                        fixed(p.tokensPerSecondPerGpu(), 1) + "\nTFLOP/s per GPU     " +
                        fixed(p.perGpu().value() / tera, 1) + "\nMFU                 " + percent(p.mfu()) +
                        (p.counted(FlopConvention::model) == FlopConvention::model
@@ -95,6 +95,16 @@ std::string performanceText(const Performance& p, const Scenario& scenario) {
                      fixed(exchange.overNetwork.value() / giga, 2), fixed(exchange.time.value(), 4),
                      fixed(exchange.exposed.value(), 4), std::to_string(exchange.ranks),
                      std::to_string(exchange.ranksInNode), std::string(name(exchange.path))});
+        if (const Exchange& experts = p.expertData; kind == TrafficKind::data && experts.sent.value() > 0)
+            traffic.add({"  of it experts", fixed(experts.sent.value() / giga, 2),
+                         fixed(experts.overNetwork.value() / giga, 2), "-", "-",
+                         std::to_string(experts.ranks), std::to_string(experts.ranksInNode),
+                         std::string(name(experts.path))});
+    }
+    if (p.host.sent.value() > 0) {
+        any = true;
+        traffic.add({"Host’s memory, each way", fixed(p.host.sent.value() / giga, 2), "-",
+                     fixed(p.host.time.value(), 4), fixed(p.host.exposed.value(), 4), "-", "-", "-"});
     }
     return any ? text + traffic.text() : text;
 }

@@ -77,6 +77,20 @@ void addExchanges(std::vector<Figure>& rows) {
         addOf("ranks_in_node", count, [](const Exchange& e) { return static_cast<double>(e.ranksInNode); });
         addOf("ranks_in_leaf", count, [](const Exchange& e) { return static_cast<double>(e.ranksInLeaf); });
     }
+    const auto addTo = [&](const char* name, Measure measure, double (*of)(const Performance&)) {
+        add(rows, std::string("communication.") + name, measure,
+            [of](const Performance& p) { return of(p); });
+    };
+    addTo("expert_data.sent_bytes", bytes, [](const Performance& p) { return p.expertData.sent.value(); });
+    addTo("expert_data.over_network_bytes", bytes,
+          [](const Performance& p) { return p.expertData.overNetwork.value(); });
+    addTo("expert_data.ranks", count,
+          [](const Performance& p) { return static_cast<double>(p.expertData.ranks); });
+    addTo("expert_data.ranks_in_node", count,
+          [](const Performance& p) { return static_cast<double>(p.expertData.ranksInNode); });
+    addTo("host.sent_bytes", bytes, [](const Performance& p) { return p.host.sent.value(); });
+    addTo("host.total_seconds", seconds, [](const Performance& p) { return p.host.time.value(); });
+    addTo("host.exposed_seconds", seconds, [](const Performance& p) { return p.host.exposed.value(); });
 }
 
 } // namespace

@@ -39,16 +39,45 @@ StepPart exposedPart(TrafficKind kind) {
     return StepPart::data;
 }
 
+namespace {
+
+Exchange among(const GroupPlace& place, const Cluster& cluster) {
+    Exchange exchange;
+    exchange.ranks = place.ranks;
+    exchange.ranksInNode = place.ranksInNode;
+    exchange.ranksInLeaf = place.ranksInLeaf;
+    exchange.path = pathOf(cluster, place);
+    return exchange;
+}
+
+Exchange expertData(const Scenario& scenario, const Traffic& traffic) {
+    if (!scenario.model.experts)
+        return {};
+    Exchange exchange = among(expertReplicas(scenario), scenario.cluster);
+    exchange.sent = traffic.experts.within + traffic.experts.across;
+    exchange.overNetwork = overNetwork(expertShardPlaces(scenario), traffic.experts);
+    return exchange;
+}
+
+Exchange host(const Performance& known, const step::OutsidePipeline& outside) {
+    Exchange exchange;
+    if (outside.host) {
+        exchange.sent = Bytes(step::hostBytes(*outside.host));
+        exchange.time = Seconds(2 * exchange.sent.value() / outside.host->bytesPerSecond);
+        exchange.exposed = known.part(StepPart::offload);
+    }
+    return exchange;
+}
+
+} // namespace
+
 void addExchanges(Performance& result, const step::StepQuestion& question) {
     const Traffic traffic = trafficOf(question.resolved.scenario());
     const step::MeanRank<double> whole(question.resolved, step::Hiding::none);
     for (const TrafficKind kind : allTrafficKinds) {
         const GroupPlace place = groupPlace(question.resolved.scenario(), kind);
         Exchange& exchange = result.exchange(kind);
-        exchange.ranks = place.ranks;
-        exchange.ranksInNode = place.ranksInNode;
-        exchange.ranksInLeaf = place.ranksInLeaf;
-        exchange.path = pathOf(question.resolved.scenario().cluster, place);
+        exchange = among(place, question.resolved.scenario().cluster);
         exchange.sent = traffic.part(kind);
         exchange.overNetwork = networkShare(place) * exchange.sent;
         if (kind == TrafficKind::expert) {
@@ -67,6 +96,8 @@ void addExchanges(Performance& result, const step::StepQuestion& question) {
         exchange.time = Seconds(step::exchangeSeconds(kind, question, whole));
         exchange.exposed = result.part(exposedPart(kind));
     }
+    result.expertData = expertData(question.resolved.scenario(), traffic);
+    result.host = host(result, question.outside);
 }
 
 } // namespace quadrille

@@ -8,8 +8,8 @@ namespace quadrille {
 /// The part of the step in which communication of this kind is exposed.
 [[nodiscard]] StepPart exposedPart(TrafficKind kind);
 
-/// Fills result.exchanges: bytes by trafficOf(), seconds by step_formulas.h, and of these what is exposed.
-/// \pre question.known is result, whose parts are filled
+/// Fills result.exchanges, expertData and host: bytes by trafficOf(), seconds by step_formulas.h, and of
+/// these what is exposed. \pre question.known is result, whose parts are filled
 void addExchanges(Performance& result, const step::StepQuestion& question);
 
 } // namespace quadrille

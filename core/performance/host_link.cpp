@@ -15,6 +15,7 @@ HostInputs<double> ofRank(const Resolved& resolved, const detailed::Stages& memo
     HostInputs<double> x{.microBatches = static_cast<double>(resolved.shape().microbatches) / replicas,
                          .waitsOut = 0,
                          .waitsIn = 0,
+                         .activations = 0,
                          .states = memory.steadyOf(rank).onHost,
                          .bytesPerSecond = rate};
     const auto chunks = memory.chunksOf(rank);
@@ -24,12 +25,14 @@ HostInputs<double> ofRank(const Resolved& resolved, const detailed::Stages& memo
         const double travels = chunks[i].onHost / rate;
         const double backward =
             passes.inputGradient.total() + passes.weightGradient.total() + passes.repeated.total();
+        x.activations += chunks[i].onHost;
         x.waitsOut += std::max(0.0, travels - passes.forward.total());
         x.waitsIn += std::max(0.0, travels - backward);
     }
     // A micro-batch passes through one of the replicas that a rank of a bidirectional pipeline holds.
     x.waitsOut /= replicas;
     x.waitsIn /= replicas;
+    x.activations /= replicas;
     return x;
 }
 

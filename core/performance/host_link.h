@@ -13,6 +13,7 @@ struct HostInputs {
     T microBatches;      ///< of one step that pass through the rank
     T waitsOut, waitsIn; ///< seconds that activations of one micro-batch take to leave beyond the forward
                          ///< pass of their chunks, and to come back beyond the backward pass
+    T activations;       ///< bytes that leave for every micro-batch
     T states;            ///< bytes of its optimizer states
     T bytesPerSecond;    ///< of the link, one direction
 };
@@ -23,6 +24,12 @@ struct HostInputs {
 template <class T>
 [[nodiscard]] T hostSeconds(const HostInputs<T>& x) {
     return x.microBatches * (x.waitsOut + x.waitsIn) + 2.0 * x.states / x.bytesPerSecond;
+}
+
+/// Bytes of a step that leave for the host, of which as many return.
+template <class T>
+[[nodiscard]] T hostBytes(const HostInputs<T>& x) {
+    return x.microBatches * x.activations + x.states;
 }
 
 /// \pre runnable(resolved.scenario()), which offloads

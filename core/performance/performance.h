@@ -86,7 +86,13 @@ struct Performance {
     Seconds step;                           ///< the sum of the parts
     std::array<Seconds, stepParts> parts{}; ///< indexed by StepPart; on the mean pipeline rank
     std::array<Exchange, allTrafficKinds.size()> exchanges{}; ///< indexed by TrafficKind
-    double tokens = 0;                                        ///< of one step, all GPUs
+    /// Of data parallelism what belongs to routed experts, among the ranks that hold the same ones: its times
+    /// are not told apart. Of 1 rank without experts.
+    Exchange expertData;
+    /// To the host's memory, and as much back, of the rank that waits longest: `ranks` and `path` say
+    /// nothing.
+    Exchange host;
+    double tokens = 0; ///< of one step, all GPUs
     std::int64_t gpus = 1;
     PipelineSpan pipeline; ///< seconds from the first to the last operation of the pipeline
     std::array<double, allFlopConventions.size()>

@@ -102,6 +102,7 @@ template <class T>
         .waitsIn = amount<T>(
             "t_in", QUADRILLE_MESSAGE("seconds that activations return for beyond their backward pass"),
             n.waitsIn),
+        .activations = T(0.0), // what is waited for beyond the passes says it
         .states = amount<T>("V_opt", QUADRILLE_MESSAGE("bytes of a rank's optimizer states"), n.states),
         .bytesPerSecond =
             amount<T>("β_host", QUADRILLE_MESSAGE("bytes per second between GPU and host, one direction"),

@@ -248,6 +248,20 @@ QString finding(const CommunicationContent& content) {
              format::percent(exposedShare(exchange), 0));
 }
 
+namespace {
+
+/// What of data parallelism belongs to routed experts, which have a group of their own.
+QString ofExperts(const CommunicationContent& content, TrafficKind kind) {
+    const Exchange& experts = content.performance->expertData;
+    if (kind != TrafficKind::data || experts.sent.value() <= 0)
+        return {};
+    return u' ' + Text::tr("Of it %1 are of experts, among the ranks that hold the same ones: %2, %3.",
+                           "bytes, where the ranks stand, over which links")
+                      .arg(format::traffic(experts.sent), placeText(experts), linkPhrase(experts));
+}
+
+} // namespace
+
 QString readout(const CommunicationContent& content, TrafficKind kind) {
     const Exchange& exchange = content.exchange(kind);
     const QString path =
@@ -271,7 +285,7 @@ QString readout(const CommunicationContent& content, TrafficKind kind) {
         Text::tr("It takes %1, of which %2 is exposed; bus bandwidth %3.", "two times, bytes per second")
             .arg(format::duration(exchange.time.value()), format::duration(exchange.exposed.value()),
                  rate(exchange));
-    return sent + shared + path + u' ' + took;
+    return sent + shared + ofExperts(content, kind) + path + u' ' + took;
 }
 
 QString gpuReadout(const CommunicationContent& content, std::int64_t gpu) {

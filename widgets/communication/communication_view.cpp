@@ -68,6 +68,27 @@ DataTable CommunicationView::data() const {
                                       exchange.overNetwork.value(),
                                       exchange.time.value(),
                                       exchange.exposed.value()};
+        if (const Exchange& experts = m_content.performance->expertData;
+            kind == TrafficKind::data && experts.sent.value() > 0)
+            table.rows << QList<QVariant>{tr("of it experts", "a row below data parallel"),
+                                          static_cast<qlonglong>(experts.ranks),
+                                          static_cast<qlonglong>(experts.ranksInNode),
+                                          communication::pathText(experts),
+                                          experts.sent.value(),
+                                          experts.overNetwork.value(),
+                                          QVariant(),
+                                          QVariant()};
+    }
+    if (m_content.performance && m_content.performance->host.sent.value() > 0) {
+        const Exchange& host = m_content.performance->host;
+        table.rows << QList<QVariant>{tr("host’s memory, each way"),
+                                      QVariant(),
+                                      QVariant(),
+                                      QVariant(),
+                                      host.sent.value(),
+                                      QVariant(),
+                                      host.time.value(),
+                                      host.exposed.value()};
     }
     return table;
 }

@@ -101,6 +101,34 @@ private slots:
     }
 
     // The tensor parallel size of TP said aloud is that of none said.
+    // Experts reduce their gradients among the ranks that hold the same: of 2,048 ÷ 8 stages ÷ EP 64 there
+    // are four. What they send is a part of data parallelism, and all else the gradients of what all ranks
+    // share.
+    void expertsReduceAmongTheirOwn() {
+        Scenario s = detailedOf("deepseek-v3", 2048);
+        s.plan.tp = 4;
+        s.plan.cp = 2;
+        s.plan.pp = 8;
+        s.plan.ep = 64;
+        s.plan.expertTensor = 1;
+        s.plan.globalBatch = 8192;
+        s.plan.layerSplit.kind = LayerSplit::Kind::balanced;
+        QVERIFY(runnable(s));
+        const Performance seen = performanceOf(s);
+        QCOMPARE(seen.expertData.ranks, std::int64_t{4});
+        QCOMPARE(seen.expertData.ranksInNode, std::int64_t{1}); // 64 GPUs apart
+        QCOMPARE(seen.exchange(TrafficKind::data).ranks, std::int64_t{64});
+        QVERIFY(seen.expertData.sent > Bytes(0));
+        QVERIFY(seen.expertData.sent < seen.exchange(TrafficKind::data).sent);
+        QCOMPARE(seen.expertData.overNetwork, seen.expertData.sent);
+        // ZeRO 1 sends 4 bytes of gradient and 2 of parameter, of 3 ÷ 4 each: 58 layers of 256 experts of
+        // three matrices of 7168 × 2048, spread over 8 stages and 64 ranks.
+        const double held = 58.0 * 256 * 3 * 7168 * 2048 / 8 / 64;
+        const double bytes = 3.0 / 4 * held * (s.recipe.gradientBytes + 2);
+        QVERIFY(near(seen.expertData.sent.value() / bytes, 1, 0.02));
+        QCOMPARE(performanceOf(detailedOf("llama-3.1-8b", 8)).expertData, Exchange());
+    }
+
     void sizeOfTpIsTheUsualOne() {
         QVERIFY(rc::check([] {
             Scenario s = test::detailedScenario();

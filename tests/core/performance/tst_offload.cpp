@@ -106,6 +106,26 @@ private slots:
         for (std::int64_t rank = 0; rank < s.plan.pp; ++rank)
             most = std::max(most, stage(s, rank).onHost.value());
         QVERIFY(close(waits(s), 2 * most / s.cluster.gpu.hostLink->value()));
+        const Exchange host = performanceOf(s).host;
+        QVERIFY(close(host.sent.value(), most));
+        QVERIFY(close(host.time.value(), waits(s)));
+        QVERIFY(close(host.exposed.value(), waits(s)));
+        QCOMPARE(performanceOf(away(Offload::none)).host.sent, Bytes(0));
+    }
+
+    // Every micro-batch's activations leave once: of some rank, so many times what one of them holds away.
+    void activationsTravelOnceForEveryMicroBatch() {
+        Scenario s = away(Offload::activations);
+        s.cluster.gpu.hostLink = BytesPerSecond(1e9); // so slow that nothing hides more than a part of it
+        const Exchange host = performanceOf(s).host;
+        bool isOfARank = false;
+        for (std::int64_t rank = 0; rank < s.plan.pp; ++rank)
+            isOfARank =
+                isOfARank ||
+                close(host.sent.value(), 16 * stage(s, rank).onHost.value() / stage(s, rank).inFlight, 1e-9);
+        QVERIFY(isOfARank);
+        QVERIFY(close(host.time.value(), 2 * host.sent.value() / 1e9));
+        QVERIFY(host.exposed < host.time && host.exposed > Seconds(0));
     }
 
     // A link fast enough hides all activations; one slower than that waits for the rest of every micro-batch.
