@@ -54,11 +54,14 @@ class Search {
 public:
     explicit Search(const Options& options) : m_options(options) {
         GivenOptions given = options.given;
+        std::vector<std::string> toTry = options.free; // what is fixed is not free
         for (const std::string& each : options.fixed)
-            fix(given, each);
+            std::erase(toTry, fix(given, each));
+        if (toTry.empty() && !options.free.empty())
+            refuse("free", "names only what --fix keeps as it is");
         m_ranges.gpus = rangeOr(given, "gpus", options.gpus);
         m_ranges.globalBatch = rangeOr(given, "gbs", options.batch);
-        const auto named = freed(options.free);
+        const auto named = freed(toTry);
         const Catalogue catalogue = userCatalogue();
         m_base = scenarioOf(given, catalogue);
         std::vector<const Setting*> free = named;
@@ -366,7 +369,8 @@ Command addSearch(CLI::App& root) {
              "global batch size, sequences; so does a range of it");
     addValue(app, "--top", options->top, "K", "so many of the best; default 10");
     addValue(app, "--pareto", options->front, "LIST",
-             "plans that no other beats in all of these: throughput, memory, gpus, cost, bubble");
+             "plans that no other beats in all of these: throughput, memory, gpus, cost, days, bubble, "
+             "step, mfu, oom");
     addValue(app, "--max-oom-probability", options->probability, "X",
              "plans more likely to run out of memory are rejected; default 0.05");
     addValue(app, "--max-memory-gib", options->memory, "X",

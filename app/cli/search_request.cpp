@@ -32,7 +32,7 @@ std::vector<const Setting*> freed(const std::vector<std::string>& names) {
     return free;
 }
 
-void fix(GivenOptions& given, const std::string& text) {
+std::string fix(GivenOptions& given, const std::string& text) {
     const std::size_t sign = text.find('=');
     if (sign == std::string::npos)
         refuse("fix", "must be NAME=VALUE, not “%1”", text);
@@ -41,6 +41,7 @@ void fix(GivenOptions& given, const std::string& text) {
     if (index == scenarioOptions.size())
         refuse("fix", "names no setting “%1”", name);
     given.set(index, std::string_view(text).substr(sign + 1));
+    return std::string(scenarioOptions.at(index).name);
 }
 
 std::optional<DoublingRange> rangeOf(const char* field, const std::string& text) {
@@ -62,7 +63,9 @@ std::vector<PlanQuantity> quantities(const std::string& text) {
         const std::string word = text.substr(from, to - from);
         const auto* quantity = std::ranges::find(planQuantities, word, [](auto each) { return name(each); });
         if (quantity == planQuantities.end())
-            refuse("pareto", "must be of throughput, memory, gpus, cost and bubble, not “%1”", word);
+            refuse("pareto",
+                   "must be of throughput, memory, gpus, cost, days, bubble, step, mfu and oom, not “%1”",
+                   word);
         if (std::ranges::find(found, *quantity) == found.end())
             found.push_back(*quantity);
         from = to + 1;

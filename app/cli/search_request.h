@@ -17,7 +17,8 @@ namespace quadrille::cli {
 [[nodiscard]] std::vector<const Setting*> freed(const std::vector<std::string>& names);
 
 /// “NAME=VALUE”, as if it were an option.
-void fix(GivenOptions& given, const std::string& text);
+/// \return the name of what it fixed
+std::string fix(GivenOptions& given, const std::string& text);
 
 /// “64..1024”; none: a single number, which is one as of any other option.
 [[nodiscard]] std::optional<DoublingRange> rangeOf(const char* field, const std::string& text);

@@ -15,6 +15,14 @@ std::string_view name(PlanQuantity quantity) {
         return "gpus";
     case PlanQuantity::cost:
         return "cost";
+    case PlanQuantity::days:
+        return "days";
+    case PlanQuantity::step:
+        return "step";
+    case PlanQuantity::mfu:
+        return "mfu";
+    case PlanQuantity::oom:
+        return "oom";
     case PlanQuantity::bubble:
         break;
     }
@@ -24,13 +32,20 @@ std::string_view name(PlanQuantity quantity) {
 double valueOf(PlanQuantity quantity, const Glance& seen) {
     switch (quantity) {
     case PlanQuantity::throughput:
+    case PlanQuantity::days: // as its inverse orders them
         return seen.tokensPerSecondPerGpu * static_cast<double>(seen.gpus);
     case PlanQuantity::memory:
         return -seen.total.value();
     case PlanQuantity::gpus:
         return -static_cast<double>(seen.gpus);
     case PlanQuantity::cost:
-        return seen.tokensPerSecondPerGpu; // as its inverse orders them
+        return seen.tokensPerSecondPerGpu; // likewise
+    case PlanQuantity::step:
+        return -seen.step.value();
+    case PlanQuantity::mfu:
+        return seen.mfu;
+    case PlanQuantity::oom:
+        return -seen.oomProbability.value_or(0);
     case PlanQuantity::bubble:
         break;
     }

@@ -18,11 +18,17 @@ enum class PlanQuantity : std::uint8_t {
     memory,     ///< bytes of the fullest GPU
     gpus,
     cost, ///< GPU-seconds a token
-    bubble
+    days, ///< for a trillion tokens, without interruptions
+    bubble,
+    step, ///< seconds
+    mfu,  ///< more is better
+    oom   ///< probability of running out of memory; 0 where the estimator gives none
 };
-inline constexpr std::array planQuantities{PlanQuantity::throughput, PlanQuantity::memory, PlanQuantity::gpus,
-                                           PlanQuantity::cost, PlanQuantity::bubble};
-/// "throughput", "memory", "gpus", "cost", "bubble".
+inline constexpr std::array planQuantities{
+    PlanQuantity::throughput, PlanQuantity::memory, PlanQuantity::gpus,
+    PlanQuantity::cost,       PlanQuantity::days,   PlanQuantity::bubble,
+    PlanQuantity::step,       PlanQuantity::mfu,    PlanQuantity::oom};
+/// "throughput", "memory", "gpus", "cost", "days", "bubble", "step", "mfu", "oom".
 [[nodiscard]] std::string_view name(PlanQuantity quantity);
 /// So that more is better.
 [[nodiscard]] double valueOf(PlanQuantity quantity, const Glance& seen);

@@ -32,6 +32,17 @@ bool varies(const PlanSpace& space, std::string_view name, std::string_view usua
     });
 }
 
+/// Every n-th layer of chunks that have fewer: as without recomputation.
+bool repeatsNoLayer(const Scenario& s) {
+    const Plan& plan = s.plan;
+    const std::int64_t chunks = saturatingProduct(plan.pp, plan.vpp);
+    if (plan.recompute != Recompute::full || plan.recomputeEvery == 1 ||
+        saturatingProduct(plan.recomputeEvery, chunks) <= s.model.layers || s.model.predictLayers > 0)
+        return false;
+    const auto layers = dealtLayers(s, chunks);
+    return layers && std::ranges::all_of(*layers, [&](std::int64_t of) { return of < plan.recomputeEvery; });
+}
+
 } // namespace
 
 Scenario planAt(const Scenario& base, const PlanSpace& space, std::span<const std::uint32_t> places) {
@@ -81,6 +92,11 @@ PlacedPlan::PlacedPlan(const Scenario& base, const PlanSpace& space)
     m_variesEvery = varies(space, "recompute-every", "1");
     m_variesZero = varies(space, "zero", "0");
     m_variesSplit = varies(space, "layer-split", "even");
+    m_variesContext = varies(space, "cp-method", "ring");
+    m_variesUlysses = varies(space, "ulysses", "1");
+    m_variesNone = varies(space, "recompute", "none");
+    m_variesBalance = varies(space, "cp-balance", "zigzag");
+    m_variesExpertTensor = varies(space, "etp", "0");
 }
 
 PlacedPlan::State PlacedPlan::state() const {
@@ -140,6 +156,16 @@ bool PlacedPlan::isSameAsAnother() const {
     const Scenario& s = m_scenario;
     const Plan& plan = s.plan;
     if (m_variesEvery && plan.recompute != Recompute::full && plan.recomputeEvery != 1)
+        return true;
+    if (m_variesNone && repeatsNoLayer(s))
+        return true;
+    if (m_variesContext && plan.cp == 1 && plan.contextMethod != ContextMethod::ring)
+        return true;
+    if (m_variesBalance && plan.cp == 1 && plan.contextBalance != ContextBalance::zigZag)
+        return true;
+    if (m_variesUlysses && plan.ulysses > 1 && plan.contextMethod != ContextMethod::ulyssesRing)
+        return true;
+    if (m_variesExpertTensor && plan.expertTensor == plan.tp)
         return true;
     if (m_variesSchedule && plan.pp == 1 && plan.schedule != ScheduleKind::oneForwardOneBackward)
         return true;

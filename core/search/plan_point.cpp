@@ -36,6 +36,16 @@ double amount(PlanQuantity quantity, const PlanPoint& point) {
         return point.gpus;
     case PlanQuantity::cost:
         return 1 / point.tokensPerSecondPerGpu;
+    case PlanQuantity::days: {
+        constexpr double tokens = 1e12, secondsADay = 86400;
+        return tokens / amount(PlanQuantity::throughput, point) / secondsADay;
+    }
+    case PlanQuantity::step:
+        return point.step;
+    case PlanQuantity::mfu:
+        return point.mfu;
+    case PlanQuantity::oom:
+        return std::max(0.0F, point.oomProbability);
     case PlanQuantity::bubble:
         break;
     }

@@ -29,10 +29,11 @@ struct PlanPoint {
 
 [[nodiscard]] PlanPoint planPoint(std::uint64_t number, const Glance& seen);
 
-/// Tokens per second, bytes, GPUs, GPU-seconds a token, share of the total.
+/// Tokens per second, bytes, GPUs, GPU-seconds a token, days, share of the total, seconds, share of the peak,
+/// probability.
 [[nodiscard]] double amount(PlanQuantity quantity, const PlanPoint& point);
 [[nodiscard]] constexpr bool moreIsBetter(PlanQuantity quantity) {
-    return quantity == PlanQuantity::throughput;
+    return quantity == PlanQuantity::throughput || quantity == PlanQuantity::mfu;
 }
 
 /// Places of the points that none is as good as in both and better in one; of equal ones the first. From the

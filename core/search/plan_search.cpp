@@ -249,6 +249,8 @@ private:
             constexpr double rounding = 1e-6;
             Glance atMost = withTime(plan.seen, least);
             atMost.tokensPerSecondPerGpu *= 1 + rounding;
+            atMost.mfu *= 1 + rounding;
+            atMost.step = atMost.step * (1 - rounding);
             atMost.bubbleOverTotal = 0;
             return matters(atMost);
         };

@@ -27,7 +27,9 @@ ChartScale scaleOf(const PlanCloudData& data, PlanQuantity quantity) {
     for (const PlanCloudData::Published& each : data.published)
         take(each.seen);
     // Of numbers of GPUs each doubling counts, and costs have no end; else the best is what is looked at.
-    if (quantity != PlanQuantity::gpus && quantity != PlanQuantity::cost)
+    constexpr std::array endless{PlanQuantity::gpus, PlanQuantity::cost, PlanQuantity::days,
+                                 PlanQuantity::step};
+    if (std::ranges::find(endless, quantity) == endless.end())
         return scaleFromZero(high);
     const std::array ends{low, high};
     return roundScale(ends);

@@ -20,9 +20,13 @@ double inAxisUnit(PlanQuantity quantity, double amount) {
     case PlanQuantity::cost:
         return amount * billion / secondsAnHour;
     case PlanQuantity::bubble:
+    case PlanQuantity::mfu:
+    case PlanQuantity::oom:
         return percent * amount;
     case PlanQuantity::throughput:
     case PlanQuantity::gpus:
+    case PlanQuantity::days:
+    case PlanQuantity::step:
         break;
     }
     return amount;
@@ -47,6 +51,14 @@ QString quantityName(PlanQuantity quantity) {
         return Text::tr("GPUs");
     case PlanQuantity::cost:
         return Text::tr("Cost");
+    case PlanQuantity::days:
+        return Text::tr("Days");
+    case PlanQuantity::step:
+        return Text::tr("Step time");
+    case PlanQuantity::mfu:
+        return Text::tr("MFU");
+    case PlanQuantity::oom:
+        return Text::tr("P(OOM)");
     case PlanQuantity::bubble:
         break;
     }
@@ -63,6 +75,14 @@ QString axisName(PlanQuantity quantity) {
         return Text::tr("GPUs");
     case PlanQuantity::cost:
         return Text::tr("Cost (GPU-hours per billion tokens)");
+    case PlanQuantity::days:
+        return Text::tr("Days per trillion tokens, uninterrupted");
+    case PlanQuantity::step:
+        return Text::tr("Step time (s)");
+    case PlanQuantity::mfu:
+        return Text::tr("MFU (%)");
+    case PlanQuantity::oom:
+        return Text::tr("P(OOM) (%)");
     case PlanQuantity::bubble:
         break;
     }
@@ -95,6 +115,14 @@ QString amountText(PlanQuantity quantity, double amount) {
     case PlanQuantity::cost:
         return Text::tr("%1 GPU-hours per billion tokens")
             .arg(format::number(inAxisUnit(quantity, amount), 3));
+    case PlanQuantity::days:
+        return Text::tr("%1 days per trillion tokens").arg(format::number(amount, 3));
+    case PlanQuantity::step:
+        return Text::tr("%1 a step", "a time").arg(format::duration(amount));
+    case PlanQuantity::mfu:
+        return Text::tr("MFU %1").arg(format::percent(amount));
+    case PlanQuantity::oom:
+        return format::likelyToRunOut(amount);
     case PlanQuantity::bubble:
         break;
     }

@@ -5,6 +5,7 @@
 #include "widgets/glossary/glossary_text.h"
 #include "widgets/plan_cloud/plan_cloud_text.h"
 
+#include <algorithm>
 #include <array>
 
 namespace quadrille {
@@ -57,6 +58,52 @@ const Setting* PlanModel::settingOf(int column) {
                                      findSetting("schedule")};
     return column >= gpus && column <= schedule ? settings.at(static_cast<std::size_t>(column - gpus))
                                                 : nullptr;
+}
+
+bool PlanModel::tells(const Setting& setting) {
+    for (int column = gpus; column <= schedule; ++column)
+        if (settingOf(column) == &setting)
+            return true;
+    return setting.name == "recompute-every"; // with recomputation
+}
+
+DataTable PlanModel::numbers() const {
+    DataTable table;
+    std::vector<const Setting*> settings;
+    for (int column = gpus; column <= schedule; ++column) {
+        settings.push_back(settingOf(column));
+        if (settings.back()->name == "recompute")
+            settings.push_back(findSetting("recompute-every"));
+    }
+    for (const Setting* setting : m_rows.also)
+        if (std::ranges::find(settings, setting) == settings.end())
+            settings.push_back(setting);
+    for (const char* name : {"gbs", "seq"})
+        settings.push_back(findSetting(name));
+    table.columns << m_rows.markName << tr("as good as the best");
+    for (const Setting* setting : settings)
+        table.columns << settingName(*setting);
+    table.columns << tr("tokens/s per GPU") << tr("throughput against the plan on screen") << tr("step (s)")
+                  << tr("nine in ten: step from (s)") << tr("nine in ten: step to (s)")
+                  << tr("measured step (s)") << tr("memory of the fullest stage (bytes)") << tr("P(OOM)")
+                  << tr("MFU") << tr("bubble");
+    for (const PlanRow& plan : m_rows.rows) {
+        QList<QVariant> cells{plan.mark, plan.asGood};
+        for (const Setting* setting : settings) {
+            const auto* whole = std::get_if<WholeValue>(&setting->value);
+            cells << (whole != nullptr
+                          ? QVariant(static_cast<qlonglong>(whole->get(plan.scenario)))
+                          : QVariant(QString::fromStdString(settingText(*setting, plan.scenario))));
+        }
+        const std::optional<double> more = gain(m_rows, plan);
+        cells << plan.seen.tokensPerSecondPerGpu << (more ? QVariant(*more) : QVariant()) << plan.seen.step
+              << plan.seen.shortestStep() << plan.seen.longestStep()
+              << (plan.measured ? QVariant(*plan.measured) : QVariant()) << plan.seen.memory
+              << (plan.seen.oomProbability < 0 ? QVariant() : QVariant(plan.seen.oomProbability))
+              << plan.seen.mfu << plan.seen.bubble;
+        table.rows << cells;
+    }
+    return table;
 }
 
 int PlanModel::rowCount(const QModelIndex& parent) const {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "widgets/column_model.h"
+#include "widgets/picture/data_table.h"
 #include "widgets/plan_table/plan_row.h"
 
 #include <QColor>
@@ -44,6 +45,10 @@ public:
     void setPaleColour(const QColor& colour);
     /// Of a column that is a setting's; null of the others.
     [[nodiscard]] static const Setting* settingOf(int column);
+    /// A column tells it, its own or another's.
+    [[nodiscard]] static bool tells(const Setting& setting);
+    /// Unrounded, with what tells a plan from every other one, a column each.
+    [[nodiscard]] DataTable numbers() const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
 

@@ -92,7 +92,12 @@ QString settingValue(const Setting& setting, const std::string& text) {
 }
 
 QString settingValue(const Setting& setting, const Scenario& scenario) {
-    return settingValue(setting, settingText(setting, scenario));
+    const QString value = settingValue(setting, settingText(setting, scenario));
+    const Plan& plan = scenario.plan;
+    return setting.name == "recompute" && plan.recompute == Recompute::full && plan.recomputeEvery > 1
+               ? Text::tr("%1, 1 in %2", "recomputation of one layer in so many")
+                     .arg(value, format::count(plan.recomputeEvery))
+               : value;
 }
 
 QString planName(const Scenario& scenario, const std::vector<const Setting*>& settings) {
@@ -100,7 +105,7 @@ QString planName(const Scenario& scenario, const std::vector<const Setting*>& se
     for (const Setting* setting : settings) {
         if (isUsual(*setting, scenario))
             continue;
-        const QString value = settingValue(*setting, scenario);
+        const QString value = settingValue(*setting, settingText(*setting, scenario));
         if (setting->name == "schedule")
             words << value;
         else if (setting->name == "recompute")

@@ -28,7 +28,7 @@ PlanTable::PlanTable(QWidget* parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_table);
     setFocusProxy(m_table);
-    new TableCopy(*m_table);
+    new TableCopy(*m_table, [this] { return m_model->numbers(); });
     connect(m_table, &RowTable::rowChosen, this, [this](const QModelIndex& index) {
         if (!m_pending && index.isValid())
             emit planChosen(m_sorted->mapToSource(index).row());

@@ -65,6 +65,10 @@ QString whyNone(const PlansAnswer& answer) {
     if (answer.question->isTooLarge())
         return Text::tr("%1 plans are too many to look at: keep something as it is")
             .arg(format::number(answer.question->space.size(), 2));
+    if (!answer.whole)
+        return Text::tr("Searching, %1 looked at, none of which fits so far")
+            .arg(format::percent(static_cast<double>(answer.found.evaluated) / answer.question->space.size(),
+                                 0));
     if (!answer.relax.empty() && !isMemoryAlone(answer.relax))
         return Text::tr("No plan keeps every limit. Enough would be %1").arg(waysOut(answer.relax));
     if (answer.found.closest) {

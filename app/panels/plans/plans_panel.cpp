@@ -12,6 +12,7 @@
 #include "widgets/picture/colours.h"
 #include "widgets/plan_cloud/plan_cloud.h"
 #include "widgets/plan_cloud/plan_cloud_text.h"
+#include "widgets/plan_table/plan_model.h"
 #include "widgets/plan_table/plan_table.h"
 #include "widgets/row_table.h"
 
@@ -238,8 +239,13 @@ std::vector<PlanRow> PlansPanel::listed() const {
     };
     if (list == List::tried) {
         std::vector<PlanRow> rows;
-        for (const PlanHistory::Tried& each : m_history.tried())
-            rows.push_back({rows.empty() ? tr("now") : tr("−%1", "so many plans ago").arg(rows.size()),
+        const auto& tried = m_history.tried();
+        // One that cannot run is not among them.
+        const std::size_t ago = !tried.empty() && tried.front().scenario == m_store.scenario() ? 0 : 1;
+        for (const PlanHistory::Tried& each : tried)
+            rows.push_back({each.scenario == m_store.scenario()
+                                ? tr("now")
+                                : tr("−%1", "so many plans ago").arg(rows.size() + ago),
                             each.scenario, each.seen, false});
         return rows;
     }
@@ -273,9 +279,9 @@ void PlansPanel::showList() {
     rows.rows = listed();
     rows.current = currentPoint();
     rows.before = m_store.scenario();
-    for (const Setting* setting : alsoSearched())
-        if (setting->name != "gpus" && m_answer.question->space.has(setting->name))
-            rows.also.push_back(setting);
+    for (const SearchAxis& axis : m_answer.question->space.axes)
+        if (axis.values.size() > 1 && !PlanModel::tells(*axis.setting))
+            rows.also.push_back(axis.setting);
     const auto list = static_cast<List>(m_list->currentData().toInt());
     rows.markName = list == List::tried       ? tr("Tried")
                     : list == List::bySetting ? tr("Best with")
