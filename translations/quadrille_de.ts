@@ -11843,6 +11843,47 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <comment>a plan and its numbers</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Days</source>
+        <translation>Tage</translation>
+    </message>
+    <message>
+        <source>Step time</source>
+        <translation>Schrittzeit</translation>
+    </message>
+    <message>
+        <source>MFU</source>
+        <translation>MFU</translation>
+    </message>
+    <message>
+        <source>P(OOM)</source>
+        <translation>P(OOM)</translation>
+    </message>
+    <message>
+        <source>Days per trillion tokens, uninterrupted</source>
+        <translation>Tage je Billion Token, ohne Unterbrechung</translation>
+    </message>
+    <message>
+        <source>Step time (s)</source>
+        <translation>Schrittzeit (s)</translation>
+    </message>
+    <message>
+        <source>MFU (%)</source>
+        <translation>MFU (%)</translation>
+    </message>
+    <message>
+        <source>P(OOM) (%)</source>
+        <translation>P(OOM) (%)</translation>
+    </message>
+    <message>
+        <source>%1 days per trillion tokens</source>
+        <translation>%1 Tage je Billion Token</translation>
+    </message>
+    <message>
+        <source>%1 a step</source>
+        <comment>a time</comment>
+        <translation>%1 je Schritt</translation>
+    </message>
 </context>
 <context>
     <name>plan_lists</name>
@@ -11908,6 +11949,11 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>GPUs per node</source>
         <translation>GPUs je Knoten</translation>
+    </message>
+    <message>
+        <source>%1, 1 in %2</source>
+        <comment>recomputation of one layer in so many</comment>
+        <translation>%1, 1 von %2</translation>
     </message>
 </context>
 <context>
@@ -12073,6 +12119,10 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
         <source>%1 Some could, though none looked at fits in memory: %2</source>
         <comment>sentences on why no plan can run; what to set instead</comment>
         <translation>%1 Einige könnten es, doch keiner der angesehenen passt in den Speicher: %2</translation>
+    </message>
+    <message>
+        <source>Searching, %1 looked at, none of which fits so far</source>
+        <translation>Suche läuft, %1 angesehen, bisher passt keiner</translation>
     </message>
 </context>
 <context>
@@ -16769,6 +16819,42 @@ Lehrbuch, für gleiche Stufen: %2.</translation>
     <message>
         <source>Tokens per second of the whole cluster, compared with the plan on screen; of plans for its model and sequence length</source>
         <translation>Token pro Sekunde des ganzen Clusters, verglichen mit dem Plan auf dem Schirm; von Plänen für dessen Modell und Sequenzlänge</translation>
+    </message>
+    <message>
+        <source>as good as the best</source>
+        <translation>so gut wie der beste</translation>
+    </message>
+    <message>
+        <source>tokens/s per GPU</source>
+        <translation>Token/s je GPU</translation>
+    </message>
+    <message>
+        <source>throughput against the plan on screen</source>
+        <translation>Durchsatz gegen den gezeigten Plan</translation>
+    </message>
+    <message>
+        <source>step (s)</source>
+        <translation>Schritt (s)</translation>
+    </message>
+    <message>
+        <source>nine in ten: step from (s)</source>
+        <translation>neun von zehn: Schritt ab (s)</translation>
+    </message>
+    <message>
+        <source>nine in ten: step to (s)</source>
+        <translation>neun von zehn: Schritt bis (s)</translation>
+    </message>
+    <message>
+        <source>measured step (s)</source>
+        <translation>gemessener Schritt (s)</translation>
+    </message>
+    <message>
+        <source>memory of the fullest stage (bytes)</source>
+        <translation>Speicher der vollsten Stufe (Bytes)</translation>
+    </message>
+    <message>
+        <source>bubble</source>
+        <translation>Bubble</translation>
     </message>
 </context>
 <context>

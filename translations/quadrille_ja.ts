@@ -11804,6 +11804,47 @@ Textbook, for equal stages: %2.</source>
         <comment>a plan and its numbers</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Days</source>
+        <translation>日数</translation>
+    </message>
+    <message>
+        <source>Step time</source>
+        <translation>ステップ時間</translation>
+    </message>
+    <message>
+        <source>MFU</source>
+        <translation>MFU</translation>
+    </message>
+    <message>
+        <source>P(OOM)</source>
+        <translation>P(OOM)</translation>
+    </message>
+    <message>
+        <source>Days per trillion tokens, uninterrupted</source>
+        <translation>1 兆トークンあたりの日数（中断なし）</translation>
+    </message>
+    <message>
+        <source>Step time (s)</source>
+        <translation>ステップ時間（秒）</translation>
+    </message>
+    <message>
+        <source>MFU (%)</source>
+        <translation>MFU（%）</translation>
+    </message>
+    <message>
+        <source>P(OOM) (%)</source>
+        <translation>P(OOM)（%）</translation>
+    </message>
+    <message>
+        <source>%1 days per trillion tokens</source>
+        <translation>1 兆トークンあたり %1 日</translation>
+    </message>
+    <message>
+        <source>%1 a step</source>
+        <comment>a time</comment>
+        <translation>1 ステップ %1</translation>
+    </message>
 </context>
 <context>
     <name>plan_lists</name>
@@ -11869,6 +11910,11 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>GPUs per node</source>
         <translation>ノード毎の GPU 数</translation>
+    </message>
+    <message>
+        <source>%1, 1 in %2</source>
+        <comment>recomputation of one layer in so many</comment>
+        <translation>%1、%2 層に 1 層</translation>
     </message>
 </context>
 <context>
@@ -12033,6 +12079,10 @@ Textbook, for equal stages: %2.</source>
         <source>%1 Some could, though none looked at fits in memory: %2</source>
         <comment>sentences on why no plan can run; what to set instead</comment>
         <translation>%1 次のようにすれば動くものがありますが、調べた限りメモリに収まるものはありません：%2</translation>
+    </message>
+    <message>
+        <source>Searching, %1 looked at, none of which fits so far</source>
+        <translation>探索中：%1 を調べ、まだ収まるものはありません</translation>
     </message>
 </context>
 <context>
@@ -16696,6 +16746,42 @@ Textbook, for equal stages: %2.</source>
     <message>
         <source>Tokens per second of the whole cluster, compared with the plan on screen; of plans for its model and sequence length</source>
         <translation>クラスタ全体の毎秒トークン数を、画面のプランと比べたもの。モデルと系列長が同じプランについて示します</translation>
+    </message>
+    <message>
+        <source>as good as the best</source>
+        <translation>最良と同等</translation>
+    </message>
+    <message>
+        <source>tokens/s per GPU</source>
+        <translation>GPU あたりトークン/秒</translation>
+    </message>
+    <message>
+        <source>throughput against the plan on screen</source>
+        <translation>表示中のプランに対するスループット</translation>
+    </message>
+    <message>
+        <source>step (s)</source>
+        <translation>ステップ（秒）</translation>
+    </message>
+    <message>
+        <source>nine in ten: step from (s)</source>
+        <translation>十中九：ステップの下限（秒）</translation>
+    </message>
+    <message>
+        <source>nine in ten: step to (s)</source>
+        <translation>十中九：ステップの上限（秒）</translation>
+    </message>
+    <message>
+        <source>measured step (s)</source>
+        <translation>実測ステップ（秒）</translation>
+    </message>
+    <message>
+        <source>memory of the fullest stage (bytes)</source>
+        <translation>最も満ちた段のメモリ（バイト）</translation>
+    </message>
+    <message>
+        <source>bubble</source>
+        <translation>バブル</translation>
     </message>
 </context>
 <context>

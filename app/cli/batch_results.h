@@ -8,8 +8,10 @@
 #include "core/cost/training_cost.h"
 #include "core/pipeline/span_memo.h"
 
+#include <array>
 #include <cmath>
 #include <optional>
+#include <span>
 #include <string>
 
 namespace quadrille::cli {
@@ -23,6 +25,21 @@ inline constexpr std::size_t numbersOfResult = resultColumns.size() - 1;
         if (diagnostic.severity == Severity::error)
             text += (text.empty() ? "" : "; ") + sentence(diagnostic);
     return text;
+}
+
+/// Names of the results that tell what training takes, in the order of costResults().
+inline constexpr auto costColumns = std::span(resultColumns).subspan<14, 5>();
+
+/// Days, GPU-hours, price, goodput, kWh, as far as they are known and finite.
+[[nodiscard]] inline std::array<std::optional<double>, 5> costResults(const Scenario& scenario,
+                                                                      const Glance& seen) {
+    const TrainingCost cost = trainingCost(costQuestion(scenario), seen.gpus, seen.tokensPerSecondPerGpu);
+    std::array results{cost.days, cost.gpuHours, cost.price, std::optional(cost.goodput.share),
+                       cost.energyKwh};
+    for (std::optional<double>& each : results)
+        if (each && !std::isfinite(*each))
+            each.reset();
+    return results;
 }
 
 /// Calls `see` with each result of the scenario but the error, in the order of resultColumns: with a number,
@@ -51,10 +68,8 @@ std::string visitResults(const Scenario& scenario, SpanMemo& memo, See&& see) {
     number(seen.shortestStep().value());
     number(seen.longestStep().value());
     see(seen.extrapolated);
-    const TrainingCost cost = trainingCost(costQuestion(scenario), seen.gpus, seen.tokensPerSecondPerGpu);
-    for (const std::optional<double>& part :
-         {cost.days, cost.gpuHours, cost.price, std::optional(cost.goodput.share), cost.energyKwh})
-        number(part && std::isfinite(*part) ? part : std::nullopt);
+    for (const std::optional<double>& part : costResults(scenario, seen))
+        number(part);
     return {};
 }
 

@@ -5,6 +5,7 @@
 #include "core/analysis/memory_glance.h"
 #include "core/memory/detailed/oom.h"
 #include "core/search/steps.h"
+#include "core/text/joined.h"
 #include "core/units/largest.h"
 
 #include <algorithm>
@@ -52,7 +53,13 @@ std::string tooLittleMemory(const Scenario& base, const Glance& least, const Way
                 ")";
     if (ways.gpus)
         return text + ". On " + std::to_string(*ways.gpus) + " GPUs it would fit.";
-    if (const std::int64_t more = wider(ways.gpusOfClosest); more > ways.gpusOfClosest)
+    if (ways.mostOomProbability < oomLapse)
+        return text + ".";
+    if (!ways.toFree.empty())
+        text += ". Freeing " + joined(ways.toFree, ", ") + " as well may spare memory";
+    const bool splits = std::ranges::find(ways.toFree, "tp") == ways.toFree.end() ||
+                        std::ranges::find(ways.toFree, "pp") == ways.toFree.end();
+    if (const std::int64_t more = wider(ways.gpusOfClosest); splits && more > ways.gpusOfClosest)
         text += ". More GPUs help where they split it further: try --gpus " +
                 std::to_string(ways.gpusOfClosest) + ".." + std::to_string(more);
     return text + ".";
@@ -84,12 +91,16 @@ WaysThrough waysThrough(const Scenario& base, const PlanSpace& space, const Plan
                      .gpusOfClosest = 1,
                      .gpus = {},
                      .mostOomProbability = options.mostOomProbability,
+                     .toFree = {},
                      .none = {}};
     if (!answer.closest) {
         if (ways.relaxations.empty())
             ways.none = whyNoneRuns(base, space, stop);
         return ways;
     }
+    for (const char* name : {"tp", "pp", "zero", "recompute"})
+        if (!space.has(name))
+            ways.toFree.emplace_back(name);
     const Scenario closest = planAt(base, space, answer.closest->places);
     ways.gpusOfClosest = closest.cluster.gpus; // which a range may have chosen
     for (const Step& step : moreGpus(closest)) {

@@ -20,6 +20,7 @@ struct WaysThrough {
     std::int64_t gpusOfClosest = 1;   ///< of the plan that needs least memory
     std::optional<std::int64_t> gpus; ///< on which it would fit, split alike
     double mostOomProbability = 1;    ///< that was asked for
+    std::vector<std::string> toFree;  ///< settings that are not free and may spare memory
     NoneRuns none;                    ///< where none can run
 };
 

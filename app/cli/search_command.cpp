@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
 
+#include "app/cli/batch_results.h"
 #include "app/cli/from_files.h"
 #include "app/cli/nothing_feasible.h"
 #include "app/cli/progress.h"
@@ -145,12 +146,18 @@ private:
         return limits;
     }
 
+    /// Of a run whose length is known.
+    [[nodiscard]] bool tellsCost() const { return m_base.run.tokens > 0; }
+
     void writeHeader(Output& out) const {
         for (const SearchAxis& axis : m_space.axes)
             out << axis.setting->name << ",";
         out << "oom_probability";
         for (const Number& number : numbers)
             out << "," << number.name;
+        if (tellsCost())
+            for (const std::string_view name : costColumns)
+                out << "," << name;
         for (const auto& [name, value] : m_alike)
             out << "," << name;
         out << "\n";
@@ -168,6 +175,12 @@ private:
             line += ',';
             appendShortest(line, number.of(plan.seen));
         }
+        if (tellsCost())
+            for (const std::optional<double>& part : costResults(m_base, plan.seen)) {
+                line += ',';
+                if (part)
+                    appendShortest(line, *part);
+            }
         for (const auto& [name, value] : m_alike) {
             line += ',';
             appendCsvField(line, value);
@@ -183,6 +196,11 @@ private:
             json["oom_probability"] = nullptr;
         for (const Number& number : numbers)
             json[number.name] = number.of(plan.seen);
+        if (tellsCost()) {
+            const auto cost = costResults(m_base, plan.seen);
+            for (std::size_t i = 0; i < cost.size(); ++i)
+                json[std::string(costColumns[i])] = cost[i] ? Json(*cost[i]) : Json();
+        }
         return json;
     }
 
@@ -218,6 +236,7 @@ private:
             }
             if (m_ways.none.reason)
                 json["in_the_way"] = english(*m_ways.none.reason);
+            json["to_free"] = m_ways.toFree;
             json["to_run"] = Json::array();
             if (!m_ways.none.ways.empty())
                 json["to_run_fits"] = !m_ways.none.noneFits;

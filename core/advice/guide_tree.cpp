@@ -90,11 +90,23 @@ std::optional<TakenPlan> taken(const Scenario& scenario, std::initializer_list<s
     return takenByRule(PlanningRule::guide, scenario, {settings.begin(), settings.size()}, stop);
 }
 
-/// With one of these stages of ZeRO, the first after which the plan fits, else the last of them; the plan's
-/// own, where that is among them and fits. None where the framework cannot be configured with any of them.
-std::optional<TakenPlan> takenWithZero(const Scenario& scenario, std::initializer_list<int> stages,
+/// With nothing split, whether it fits then or not.
+std::optional<TakenPlan> takenWhole(const Scenario& scenario, const std::stop_token& stop) {
+    Scenario whole = scenario;
+    whole.plan.tp = whole.plan.pp = 1;
+    const std::optional<Scenario> runs = asItRuns(whole);
+    if (!runs || addsRefusal(scenario, *runs))
+        return std::nullopt;
+    const bool fits = memoryGlance(*runs, stop).zone == Zone::green;
+    return TakenPlan{.scenario = *runs, .fits = fits, .agreesWith = fits && *runs == scenario};
+}
+
+/// With one of the guide's stages of ZeRO, the first after which the plan fits, else the last of them; the
+/// plan's own, where that is among them and fits. None where the framework cannot be configured with any.
+/// \param whole nothing is split; else as far as it takes
+std::optional<TakenPlan> takenWithZero(const Scenario& scenario, const StatesOnOneGpu& states, bool whole,
                                        const std::stop_token& stop) {
-    std::vector<int> offered(stages);
+    std::vector<int> offered = guideZero(states, scenario.cluster);
     std::erase_if(offered, [&scenario](int stage) {
         Scenario sharded = scenario;
         sharded.plan.zero = stage;
@@ -105,7 +117,7 @@ std::optional<TakenPlan> takenWithZero(const Scenario& scenario, std::initialize
     const auto with = [&](int stage) {
         Scenario sharded = scenario;
         sharded.plan.zero = stage;
-        std::optional<TakenPlan> one = taken(sharded, {"tp", "pp"}, stop);
+        std::optional<TakenPlan> one = whole ? takenWhole(sharded, stop) : taken(sharded, {"tp", "pp"}, stop);
         if (one && stage != scenario.plan.zero)
             one->agreesWith = false;
         if (one)
@@ -151,12 +163,12 @@ std::optional<TakenPlan> recommended(TreeQuestion question, const Scenario& scen
         return std::nullopt;
     switch (question) {
     case TreeQuestion::whole:
-        return states.whole ? takenWithZero(scenario, {0, 1}, stop) : std::nullopt;
+        return states.whole ? takenWithZero(scenario, states, true, stop) : std::nullopt;
     case TreeQuestion::sharded:
-        return states.sharded ? takenWithZero(scenario, {1, 2}, stop) : std::nullopt;
+        return states.sharded ? takenWithZero(scenario, states, true, stop) : std::nullopt;
     case TreeQuestion::fastLink:
         return scenario.cluster.gpu.scaleUpDomain > 1 ? taken(scenario, {"tp", "pp"}, stop)
-                                                      : takenWithZero(scenario, {3}, stop);
+                                                      : takenWithZero(scenario, states, false, stop);
     case TreeQuestion::experts:
         return scenario.model.experts ? taken(scenario, {"ep"}, stop)
                                       : takenWithout(scenario, Dimension::expert, stop);

@@ -27,8 +27,10 @@ Preference byGuide(const ModelSpec& model, const Cluster& cluster, const Plan& p
     const bool isLong = plan.sequence > guideLongSequence;
     const bool context = isLong == (plan.cp > 1) || cluster.gpus == 1;
     const bool experts = model.experts.has_value() == (plan.ep > 1) || cluster.gpus == 1;
-    return {times(plan.tp, tensor),       context ? 0.0 : 1.0,          experts ? 0.0 : 1.0,
-            static_cast<double>(plan.pp), static_cast<double>(plan.cp), 0.0};
+    const std::vector<int> zero = guideZero(states, cluster);
+    const bool sharding = zero.empty() || std::ranges::find(zero, plan.zero) != zero.end();
+    return {times(plan.tp, tensor), sharding ? 0.0 : 1.0,         context ? 0.0 : 1.0,
+            experts ? 0.0 : 1.0,    static_cast<double>(plan.pp), static_cast<double>(plan.cp)};
 }
 
 } // namespace
@@ -58,6 +60,14 @@ StatesOnOneGpu statesOnOneGpu(const ModelSpec& model, const Cluster& cluster) {
             .all = Bytes(all),
             .least = Bytes(least),
             .room = Bytes(room)};
+}
+
+std::vector<int> guideZero(const StatesOnOneGpu& states, const Cluster& cluster) {
+    if (states.whole)
+        return {0, 1};
+    if (states.sharded)
+        return {1, 2};
+    return cluster.gpu.scaleUpDomain > 1 ? std::vector<int>{} : std::vector<int>{3};
 }
 
 std::int64_t guideTensor(const Cluster& cluster) {

@@ -15,9 +15,9 @@ namespace quadrille {
 enum class PlanningRule : std::uint8_t {
     paper, ///< Fujii et al. (2024), sections 4 and 5: the smallest TP·CP·PP that fits, then the largest
            ///< micro-batch
-    guide, ///< the decision tree of the guide to parallelism strategies: data parallelism with ZeRO where the
-           ///< states fit, else TP as wide as a node, then as few stages as fit; EP for experts, CP from 32K
-           ///< tokens on
+    guide, ///< the decision tree of the guide to parallelism strategies: data parallelism where the states
+           ///< fit, with ZeRO 1 or 2 where they do so sharded, else TP as wide as a node, or ZeRO 3 where
+           ///< nothing fast joins its GPUs, then as few stages as fit; EP for experts, CP from 32K tokens on
     hand   ///< the largest (TP·CP·PP)^−0.25 · MBS^0.05: see baselines.h
 };
 inline constexpr std::array planningRules{PlanningRule::paper, PlanningRule::guide, PlanningRule::hand};
@@ -44,6 +44,9 @@ struct StatesOnOneGpu {
     Bytes room;           ///< the green share of a GPU
 };
 [[nodiscard]] StatesOnOneGpu statesOnOneGpu(const ModelSpec& model, const Cluster& cluster);
+
+/// The stages of ZeRO that the guide takes, in the order in which it tries them; empty: it says nothing.
+[[nodiscard]] std::vector<int> guideZero(const StatesOnOneGpu& states, const Cluster& cluster);
 
 /// Tokens from which on, this not included, the guide splits the sequence.
 inline constexpr std::int64_t guideLongSequence = 32768;

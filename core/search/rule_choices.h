@@ -27,16 +27,14 @@ public:
 private:
     /// A number of the plan that the rules look at, as one axis of the space has it.
     struct Looked {
-        std::int64_t Plan::*member = nullptr;
+        const WholeValue* member = nullptr;
         std::uint64_t stride = 1; ///< plans of the space from one value to the next
         std::vector<std::int64_t> values;
     };
     static std::vector<Looked> lookedAt(const PlanSpace& space);
 
     std::vector<Looked> m_looked;
-    ModelSpec m_model;
-    Cluster m_cluster;
-    Plan m_plan;
+    Scenario m_scenario;
     ChosenByRules m_chosen;
     std::array<std::pair<Preference, double>, planningRules.size()> m_best{};
 };

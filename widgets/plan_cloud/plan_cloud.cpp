@@ -147,6 +147,11 @@ void PlanCloud::keyPressEvent(QKeyEvent* event) {
         InteractivePicture::keyPressEvent(event);
 }
 
+bool PlanCloud::isOffered(const Point& point) const {
+    const PlanPoint* plan = point ? pointOf(point) : nullptr;
+    return plan != nullptr && (!m_brush || m_data.isIn(*m_brush, *plan));
+}
+
 QRectF PlanCloud::dragged() const {
     return QRectF(*m_from, m_to).normalized().intersected(layoutNow().frame);
 }
@@ -183,8 +188,8 @@ void PlanCloud::mouseReleaseEvent(QMouseEvent* event) {
     m_dragging = false;
     if (brushes)
         setBrush(box.isEmpty() ? std::nullopt : std::optional(layoutNow().brushOf(box)));
-    else if (isDrawn() && !placeAt(event->position()))
-        setBrush({});
+    else if (isDrawn() && !isOffered(placeAt(event->position())))
+        setBrush({}); // nothing is there, or what the brush leaves out
     else
         InteractivePicture::mousePressEvent(event); // where it now is
     updateOverlay();

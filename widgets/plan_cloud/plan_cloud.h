@@ -54,6 +54,7 @@ protected:
 
 private:
     [[nodiscard]] const PlanPoint* pointOf(const Point& point) const;
+    [[nodiscard]] bool isOffered(const Point& point) const; ///< a plan is there, within the brush
     [[nodiscard]] QRectF dragged() const;
 
     PlanCloudData m_data;
