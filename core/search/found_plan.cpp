@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/search/found_plan.h"
 
+#include "core/memory/detailed/oom.h"
 #include "core/performance/expected_speed.h"
+
+#include <algorithm>
 
 namespace quadrille {
 
@@ -53,7 +56,12 @@ double valueOf(PlanQuantity quantity, const Glance& seen) {
 }
 
 bool fits(const Glance& seen, double mostOomProbability) {
-    return seen.oomProbability ? *seen.oomProbability <= mostOomProbability : seen.zone != Zone::red;
+    if (!seen.oomProbability)
+        return seen.zone != Zone::red;
+    // The least that there is passes a limit of as much, and is larger by what no digit shows.
+    constexpr double least = oomLapse * (1 + 1e-4);
+    return *seen.oomProbability <=
+           (mostOomProbability < oomLapse ? mostOomProbability : std::max(mostOomProbability, least));
 }
 
 bool better(const FoundPlan& a, const FoundPlan& b) {

@@ -94,7 +94,6 @@ PlacedPlan::PlacedPlan(const Scenario& base, const PlanSpace& space)
     m_variesSplit = varies(space, "layer-split", "even");
     m_variesContext = varies(space, "cp-method", "ring");
     m_variesUlysses = varies(space, "ulysses", "1");
-    m_variesNone = varies(space, "recompute", "none");
     m_variesBalance = varies(space, "cp-balance", "zigzag");
     m_variesExpertTensor = varies(space, "etp", "0");
 }
@@ -157,7 +156,7 @@ bool PlacedPlan::isSameAsAnother() const {
     const Plan& plan = s.plan;
     if (m_variesEvery && plan.recompute != Recompute::full && plan.recomputeEvery != 1)
         return true;
-    if (m_variesNone && repeatsNoLayer(s))
+    if (m_variesEvery && repeatsNoLayer(s))
         return true;
     if (m_variesContext && plan.cp == 1 && plan.contextMethod != ContextMethod::ring)
         return true;

@@ -76,8 +76,8 @@ private:
     bool m_schedules = false;         ///< an axis has it
     bool m_variesPlanAlone = true;
     bool m_variesSchedule = false, m_variesEvery = false, m_variesZero = false, m_variesSplit = false,
-         m_variesChunks = false, m_variesContext = false, m_variesUlysses = false, m_variesNone = false,
-         m_variesBalance = false, m_variesExpertTensor = false;
+         m_variesChunks = false, m_variesContext = false, m_variesUlysses = false, m_variesBalance = false,
+         m_variesExpertTensor = false;
 };
 
 } // namespace quadrille

@@ -71,10 +71,8 @@ double OomModel::probability(const OomFeatures& features) const {
     const auto& b = coefficients;
     const double ofShare = b[1] * features.logShare;
     const double beside = b[0] + b[2] * features.tensorSize + features.shift;
-    const double sure = logistic(std::max(features.sharpness * (ofShare + beside), ofShare));
-    // What no digit shows would keep a plan out of a limit of as much as the lapse.
-    constexpr double unseen = 5e-4;
-    return sure < unseen ? oomLapse : sure > 1 - unseen ? 1 - oomLapse : oomLapse + (1 - 2 * oomLapse) * sure;
+    return oomLapse +
+           (1 - 2 * oomLapse) * logistic(std::max(features.sharpness * (ofShare + beside), ofShare));
 }
 
 double OomModel::logShareAt(double probability, const OomFeatures& features) const {

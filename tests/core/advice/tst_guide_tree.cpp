@@ -103,13 +103,34 @@ private slots:
         }
     }
 
+    // Where the tree says that nothing is split nothing is, whatever it costs and whether it fits or not.
+    void nothingSplitIsNothingSplit() {
+        for (const char* model : {"llama-3.2-1b", "llama-3.1-8b"})
+            for (const std::int64_t sequence : {8192, 131072}) {
+                Scenario s = trainingOn(model, "h100-sxm-94gb", 128);
+                s.plan.globalBatch = 128;
+                s.plan.sequence = sequence;
+                s.plan.pp = 4;
+                const StatesOnOneGpu states = statesOnOneGpu(s.model, s.cluster);
+                const auto taken = recommended(states.whole ? TreeQuestion::whole : TreeQuestion::sharded, s);
+                QVERIFY(taken);
+                QCOMPARE(taken->scenario.plan.pp, std::int64_t{1});
+                QCOMPARE(taken->scenario.plan.tp, std::int64_t{1});
+                QCOMPARE(taken->fits, memoryGlance(taken->scenario).zone == Zone::green);
+                QVERIFY(!taken->agreesWith);
+            }
+    }
+
     // What FSDP2 shards it shards together: of ZeRO 1 and 2 it has the second alone.
     void ofStagesThoseThatTheFrameworkHas() {
         Scenario s = trainingOn("llama-3.1-8b", "h100-sxm-80gb", 64);
         s.plan.globalBatch = 64;
         const auto before = recommended(TreeQuestion::sharded, s);
         QVERIFY(before && before->fits);
-        QCOMPARE(before->scenario.plan.zero, 1);
+        Scenario first = s;
+        first.plan.zero = 1;
+        first.plan.pp = first.plan.tp = 1;
+        QCOMPARE(before->scenario.plan.zero, memoryGlance(first).zone == Zone::green ? 1 : 2);
         s.recipe.framework = test::framework("torchtitan");
         const auto taken = recommended(TreeQuestion::sharded, s);
         QVERIFY(taken);

@@ -258,6 +258,7 @@ private slots:
         Scenario s = test::llama70b();
         Profile fitted;
         fitted.runs = 30;
+        fitted.deviation = 0;
         fitted.domain.lowest = fitted.domain.highest = featuresOf(s);
         const std::string framework = s.recipe.framework->measuredName();
         for (const auto& [name, runs, deviation] :
