@@ -29,7 +29,10 @@ BestGrid emptyBestGrid(const Scenario& scenario, const SearchAxis& x, const Sear
         else if (axis.setting->name == "gbs")
             ranges.globalBatch = mostOf(axis);
     }
-    BestGrid grid{withAxes(planSpace(scenario, usuallySearchedIn(scenario), ranges), {x, y})};
+    std::vector axes{x, y};
+    for (SearchAxis& axis : axes)
+        axis.apart = true;
+    BestGrid grid{withAxes(planSpace(scenario, usuallySearchedIn(scenario), ranges), axes)};
     grid.x = axisOf(grid.space, x.setting);
     grid.y = axisOf(grid.space, y.setting);
     grid.cells.resize(x.values.size() * y.values.size());

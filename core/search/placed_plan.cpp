@@ -24,10 +24,10 @@ bool differsInPlanAlone(const Scenario& tried, const Scenario& base) {
     return tried.model == base.model && cluster == base.cluster && tried.estimator == base.estimator;
 }
 
-/// Several values of which this is one.
+/// Several values of which this is one, and plans that do the same with each are the same.
 bool varies(const PlanSpace& space, std::string_view name, std::string_view usual) {
     return std::ranges::any_of(space.axes, [&](const SearchAxis& axis) {
-        return axis.setting->name == name && axis.values.size() > 1 &&
+        return axis.setting->name == name && axis.values.size() > 1 && !axis.apart &&
                std::ranges::find(axis.values, usual) != axis.values.end();
     });
 }

@@ -18,6 +18,7 @@ struct SearchAxis {
     std::vector<std::string> values;
     /// Nobody named the values: what the framework cannot be configured with is not tried.
     bool asOffered = false;
+    bool apart = false; ///< of each value the best is asked for: none makes a plan the same as another
 };
 
 /// Every combination of the values of the axes; the first axis changes slowest.
