@@ -93,6 +93,7 @@ std::string listText(const std::vector<GpuSpec>& gpus) {
                      {"memory GiB"},
                      {"BF16 TFLOP/s"},
                      {"FP8 TFLOP/s"},
+                     {"FP4 TFLOP/s"},
                      {"HBM GB/s"},
                      {"scale-up GB/s"},
                      {"of GPUs"},
@@ -101,7 +102,8 @@ std::string listText(const std::vector<GpuSpec>& gpus) {
                      {"confidence", Align::left}});
     for (const GpuSpec& g : gpus)
         table.add({g.name, fixed(inGib(g.memory), 2), fixed(g.bf16.value() / tera, 1),
-                   g.fp8 ? fixed(g.fp8->value() / tera, 1) : "-", fixed(g.hbm.value() / giga, 0),
+                   g.fp8 ? fixed(g.fp8->value() / tera, 1) : "-",
+                   g.fp4 ? fixed(g.fp4->value() / tera, 1) : "-", fixed(g.hbm.value() / giga, 0),
                    fixed(g.scaleUp.value() / giga, 0), std::to_string(g.scaleUpDomain),
                    std::to_string(g.gpusPerNode), shortest(g.nicGbps), g.confidence});
     return table.text() +
