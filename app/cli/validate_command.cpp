@@ -123,8 +123,9 @@ Command addValidate(CLI::App& root) {
     CLI::App& app = addCommand(
         root, "validate", "Predictions against measured runs, beside two crude rules",
         "Columns are the options of “quadrille estimate” without dashes, and what was measured: one of "
-        "step_seconds, tokens_per_second_per_gpu,\ntflops_per_gpu, mfu; memory_gib, memory_kind; oom. "
-        "Also table (runs of one share hardware and software), label, note, capacity_gib.");
+        "step_seconds, tokens_per_second_per_gpu,\ntflops_per_gpu, mfu; memory_gib, memory_kind; oom or "
+        "outcome. Also anomaly (1: nothing is fitted to it), table (runs of one share hardware and "
+        "software), label, note, capacity_gib.");
     const std::array own{addValue(app, "runs", options->runs, "RUNS.csv",
                                   "CSV file of measured runs, a folder of logs with what they ran, or -; "
                                   "default: the runs that are shipped"),
