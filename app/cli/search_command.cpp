@@ -204,6 +204,27 @@ private:
         return json;
     }
 
+    /// What would let a plan through, where none is feasible.
+    void addWaysThrough(Json& json) const {
+        json["relax"] = Json::array();
+        for (const Relaxation& each : m_ways.relaxations) {
+            Json limits = Json::object();
+            for (const RelaxedLimit& limit : each.limits)
+                limits[optionOf(limit)] = enoughOf(limit);
+            json["relax"].push_back(std::move(limits));
+        }
+        if (m_ways.none.reason)
+            json["in_the_way"] = english(*m_ways.none.reason);
+        json["to_free"] = m_ways.toFree;
+        json["to_run"] = Json::array();
+        if (!m_ways.none.ways.empty())
+            json["to_run_fits"] = !m_ways.none.noneFits;
+        for (const RunningRepair& way : m_ways.none.ways) {
+            const Setting& setting = *findSetting(way.repair.field);
+            json["to_run"].push_back({{way.repair.field, echo(setting, repaired(m_base, way.repair))}});
+        }
+    }
+
     void writeJson(Output& out, const PlanSearchAnswer& answer) const {
         Json json{{"evaluated", answer.evaluated}, {"feasible", answer.feasible},
                   {"rejected", Json::object()},    {"seconds", m_seconds},
@@ -226,25 +247,8 @@ private:
             plan["expected_tokens_per_second_per_gpu"] = each.expected / static_cast<double>(found.seen.gpus);
             json["run_first"].push_back(std::move(plan));
         }
-        if (answer.feasible == 0) {
-            json["relax"] = Json::array();
-            for (const Relaxation& each : m_ways.relaxations) {
-                Json limits = Json::object();
-                for (const RelaxedLimit& limit : each.limits)
-                    limits[optionOf(limit)] = enoughOf(limit);
-                json["relax"].push_back(std::move(limits));
-            }
-            if (m_ways.none.reason)
-                json["in_the_way"] = english(*m_ways.none.reason);
-            json["to_free"] = m_ways.toFree;
-            json["to_run"] = Json::array();
-            if (!m_ways.none.ways.empty())
-                json["to_run_fits"] = !m_ways.none.noneFits;
-            for (const RunningRepair& way : m_ways.none.ways) {
-                const Setting& setting = *findSetting(way.repair.field);
-                json["to_run"].push_back({{way.repair.field, echo(setting, repaired(m_base, way.repair))}});
-            }
-        }
+        if (answer.feasible == 0)
+            addWaysThrough(json);
         if (!m_options.front.empty()) {
             json["pareto"] = Json::array();
             for (const FoundPlan& plan : answer.front)
