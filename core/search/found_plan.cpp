@@ -59,7 +59,7 @@ bool fits(const Glance& seen, double mostOomProbability) {
     if (!seen.oomProbability)
         return seen.zone != Zone::red;
     // The least that there is passes a limit of as much, and is larger by what no digit shows.
-    constexpr double least = oomLapse * (1 + 1e-4);
+    constexpr double least = oomLapse * (1 + 5e-7);
     return *seen.oomProbability <=
            (mostOomProbability < oomLapse ? mostOomProbability : std::max(mostOomProbability, least));
 }
