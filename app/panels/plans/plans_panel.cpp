@@ -240,6 +240,7 @@ std::vector<PlanRow> PlansPanel::listed() const {
     if (list == List::tried) {
         std::vector<PlanRow> rows;
         const auto& tried = m_history.tried();
+        rows.reserve(tried.size());
         // One that cannot run is not among them.
         const std::size_t ago = !tried.empty() && tried.front().scenario == m_store.scenario() ? 0 : 1;
         for (const PlanHistory::Tried& each : tried)
