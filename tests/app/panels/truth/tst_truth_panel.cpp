@@ -471,7 +471,7 @@ private slots:
         QVERIFY(panel->scatter() != nullptr);
         QTRY_VERIFY_WITH_TIMEOUT(!panel->shown().empty(), 60'000);
         QTRY_VERIFY_WITH_TIMEOUT(running.window.layoutOfPanels().focused()->finding().contains(
-                                     QStringLiteral("slower than the best")),
+                                     QStringLiteral("the plan that it picks loses")),
                                  60'000);
         QVERIFY(running.window.exporter().view().picture == panel->scatter());
     }
