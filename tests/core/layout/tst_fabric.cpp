@@ -41,6 +41,8 @@ bool sameButForLevels(Performance a, const Performance& b) {
         a.exchange(kind).path = b.exchange(kind).path;
         a.exchange(kind).ranksInLeaf = b.exchange(kind).ranksInLeaf;
     }
+    a.expertData.path = b.expertData.path;
+    a.expertData.ranksInLeaf = b.expertData.ranksInLeaf;
     return a == b;
 }
 
