@@ -261,8 +261,7 @@ private slots:
         fitted.deviation = 0;
         fitted.domain.lowest = fitted.domain.highest = featuresOf(s);
         const std::string framework = s.recipe.framework->measuredName();
-        for (const auto& [name, runs, deviation] :
-             {std::tuple("few", 10, 0.4), std::tuple("many", 20, 0.1)})
+        for (const auto& [name, runs, deviation] : {std::tuple("few", 10, 0.4), std::tuple("many", 20, 0.1)})
             fitted.clusters.push_back({.name = name,
                                        .framework = framework,
                                        .runs = runs,
