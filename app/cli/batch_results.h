@@ -29,6 +29,7 @@ inline constexpr std::size_t numbersOfResult = resultColumns.size() - 1;
 
 /// Names of the results that tell what training takes, in the order of costResults().
 inline constexpr auto costColumns = std::span(resultColumns).subspan<14, 5>();
+static_assert(costColumns.front() == "cost_days" && costColumns.back() == "cost_energy_kwh");
 
 /// Days, GPU-hours, price, goodput, kWh, as far as they are known and finite.
 [[nodiscard]] inline std::array<std::optional<double>, 5> costResults(const Scenario& scenario,

@@ -176,7 +176,8 @@ private:
             appendShortest(line, number.of(plan.seen));
         }
         if (tellsCost())
-            for (const std::optional<double>& part : costResults(m_base, plan.seen)) {
+            for (const std::optional<double>& part :
+                 costResults(planAt(m_base, m_space, plan.places), plan.seen)) {
                 line += ',';
                 if (part)
                     appendShortest(line, *part);
@@ -189,7 +190,8 @@ private:
     }
 
     [[nodiscard]] Json planJson(const FoundPlan& plan) const {
-        Json json = echo(planAt(m_base, m_space, plan.places), m_given);
+        const Scenario scenario = planAt(m_base, m_space, plan.places);
+        Json json = echo(scenario, m_given);
         if (plan.seen.oomProbability)
             json["oom_probability"] = *plan.seen.oomProbability;
         else
@@ -197,7 +199,7 @@ private:
         for (const Number& number : numbers)
             json[number.name] = number.of(plan.seen);
         if (tellsCost()) {
-            const auto cost = costResults(m_base, plan.seen);
+            const auto cost = costResults(scenario, plan.seen);
             for (std::size_t i = 0; i < cost.size(); ++i)
                 json[std::string(costColumns[i])] = cost[i] ? Json(*cost[i]) : Json();
         }

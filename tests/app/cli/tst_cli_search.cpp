@@ -135,6 +135,24 @@ private slots:
         }
     }
 
+    // What training takes, too: checkpoints are smaller where no master weights are kept.
+    void costsAreThoseOfEstimate() {
+        const QString usual = QStringLiteral(
+            "--model llama-3.1-8b --gpus 512 --gbs 1024 --seq 4096 --tp 2 --tokens 15e12 --json");
+        const auto json =
+            runCli((QStringLiteral("search --free master-weights ") + usual).split(u' ')).json();
+        QCOMPARE(json["plans"].size(), std::size_t{2});
+        for (const auto& plan : json["plans"]) {
+            const QString kept = QString::fromStdString(plan["master-weights"].get<std::string>());
+            const auto cost =
+                runCli((QStringLiteral("estimate --master-weights %1 ").arg(kept) + usual).split(u' '))
+                    .json()["cost"];
+            for (const char* name : {"days", "gpu_hours", "goodput"})
+                QCOMPARE(plan[std::string("cost_") + name].get<double>(), cost[name].get<double>());
+        }
+        QVERIFY(json["plans"][0]["cost_goodput"] != json["plans"][1]["cost_goodput"]);
+    }
+
     void csvStreamsEveryFeasiblePlan() {
         const QString command = QStringLiteral("search --gpus 16 --gbs 64 --seq 4096 --free tp pp mbs");
         const QStringList lines =
