@@ -133,11 +133,10 @@ void readMemoryKind(MeasuredRun& run, std::string_view text) {
 }
 
 Outcome outcomeOf(const std::string& text) {
-    constexpr std::array<std::pair<std::string_view, Outcome>, 2> published{
-        {{"ok", Outcome::trained}, {"hang", Outcome::failed}}};
-    for (const auto& [word, outcome] : published)
-        if (text == word)
-            return outcome;
+    if (text == "ok")
+        return Outcome::trained;
+    if (text == "hang")
+        return Outcome::failed;
     if (const auto outcome = outcomeFromName(text))
         return *outcome;
     refuse("outcome", QUADRILLE_MESSAGE("must be ok, oom, crashed, hang or failed, not %1"), inQuotes(text));

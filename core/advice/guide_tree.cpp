@@ -90,23 +90,32 @@ std::optional<TakenPlan> taken(const Scenario& scenario, std::initializer_list<s
     return takenByRule(PlanningRule::guide, scenario, {settings.begin(), settings.size()}, stop);
 }
 
-/// With nothing split, whether it fits then or not.
-std::optional<TakenPlan> takenWhole(const Scenario& scenario, const std::stop_token& stop) {
-    Scenario whole = scenario;
-    whole.plan.tp = whole.plan.pp = 1;
-    const std::optional<Scenario> runs = asItRuns(whole);
-    if (!runs || addsRefusal(scenario, *runs))
+/// As it is asked for, whether it fits then or not; none where it cannot run.
+std::optional<TakenPlan> takenAs(const Scenario& wanted, const Scenario& scenario,
+                                 const std::stop_token& stop) {
+    const std::optional<Scenario> runs = asItRuns(wanted);
+    if (!runs)
         return std::nullopt;
     const bool fits = memoryGlance(*runs, stop).zone == Zone::green;
     return TakenPlan{.scenario = *runs, .fits = fits, .agreesWith = fits && *runs == scenario};
 }
 
+/// With nothing split. None where the framework cannot be configured so.
+std::optional<TakenPlan> takenWhole(const Scenario& scenario, const std::stop_token& stop) {
+    Scenario whole = scenario;
+    whole.plan.tp = whole.plan.pp = 1;
+    std::optional<TakenPlan> taken = takenAs(whole, scenario, stop);
+    return taken && !addsRefusal(scenario, taken->scenario) ? taken : std::nullopt;
+}
+
 /// With one of the guide's stages of ZeRO, the first after which the plan fits, else the last of them; the
 /// plan's own, where that is among them and fits. None where the framework cannot be configured with any.
-/// \param whole nothing is split; else as far as it takes
-std::optional<TakenPlan> takenWithZero(const Scenario& scenario, const StatesOnOneGpu& states, bool whole,
+/// Nothing is split where the states fit without.
+std::optional<TakenPlan> takenWithZero(const Scenario& scenario, const StatesOnOneGpu& states,
                                        const std::stop_token& stop) {
-    std::vector<int> offered = guideZero(states, scenario.cluster);
+    const bool whole = states.whole || states.sharded;
+    const auto stages = guideZero(states, scenario.cluster);
+    std::vector<int> offered(stages.begin(), stages.end());
     std::erase_if(offered, [&scenario](int stage) {
         Scenario sharded = scenario;
         sharded.plan.zero = stage;
@@ -132,16 +141,12 @@ std::optional<TakenPlan> takenWithZero(const Scenario& scenario, const StatesOnO
     return found;
 }
 
-/// With a degree of one, whether it fits then or not: the guide looks at nothing else here.
+/// With a degree of one: the guide looks at nothing else here.
 std::optional<TakenPlan> takenWithout(const Scenario& scenario, Dimension degree,
                                       const std::stop_token& stop) {
     Scenario without = scenario;
     assign(without, degree, 1);
-    const std::optional<Scenario> runs = asItRuns(without);
-    if (!runs)
-        return std::nullopt;
-    const bool fits = memoryGlance(*runs, stop).zone == Zone::green;
-    return TakenPlan{.scenario = *runs, .fits = fits, .agreesWith = fits && *runs == scenario};
+    return takenAs(without, scenario, stop);
 }
 
 } // namespace
@@ -163,12 +168,12 @@ std::optional<TakenPlan> recommended(TreeQuestion question, const Scenario& scen
         return std::nullopt;
     switch (question) {
     case TreeQuestion::whole:
-        return states.whole ? takenWithZero(scenario, states, true, stop) : std::nullopt;
+        return states.whole ? takenWithZero(scenario, states, stop) : std::nullopt;
     case TreeQuestion::sharded:
-        return states.sharded ? takenWithZero(scenario, states, true, stop) : std::nullopt;
+        return states.sharded ? takenWithZero(scenario, states, stop) : std::nullopt;
     case TreeQuestion::fastLink:
         return scenario.cluster.gpu.scaleUpDomain > 1 ? taken(scenario, {"tp", "pp"}, stop)
-                                                      : takenWithZero(scenario, states, false, stop);
+                                                      : takenWithZero(scenario, states, stop);
     case TreeQuestion::experts:
         return scenario.model.experts ? taken(scenario, {"ep"}, stop)
                                       : takenWithout(scenario, Dimension::expert, stop);

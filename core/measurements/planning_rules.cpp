@@ -27,7 +27,7 @@ Preference byGuide(const ModelSpec& model, const Cluster& cluster, const Plan& p
     const bool isLong = plan.sequence > guideLongSequence;
     const bool context = isLong == (plan.cp > 1) || cluster.gpus == 1;
     const bool experts = model.experts.has_value() == (plan.ep > 1) || cluster.gpus == 1;
-    const std::vector<int> zero = guideZero(states, cluster);
+    const std::span<const int> zero = guideZero(states, cluster);
     const bool sharding = zero.empty() || std::ranges::find(zero, plan.zero) != zero.end();
     return {times(plan.tp, tensor), sharding ? 0.0 : 1.0,         context ? 0.0 : 1.0,
             experts ? 0.0 : 1.0,    static_cast<double>(plan.pp), static_cast<double>(plan.cp)};
@@ -62,12 +62,14 @@ StatesOnOneGpu statesOnOneGpu(const ModelSpec& model, const Cluster& cluster) {
             .room = Bytes(room)};
 }
 
-std::vector<int> guideZero(const StatesOnOneGpu& states, const Cluster& cluster) {
+std::span<const int> guideZero(const StatesOnOneGpu& states, const Cluster& cluster) {
+    static constexpr std::array whole{0, 1}, sharded{1, 2};
+    static constexpr std::array slow{3};
     if (states.whole)
-        return {0, 1};
+        return whole;
     if (states.sharded)
-        return {1, 2};
-    return cluster.gpu.scaleUpDomain > 1 ? std::vector<int>{} : std::vector<int>{3};
+        return sharded;
+    return cluster.gpu.scaleUpDomain > 1 ? std::span<const int>() : slow;
 }
 
 std::int64_t guideTensor(const Cluster& cluster) {

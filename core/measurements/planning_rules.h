@@ -46,7 +46,7 @@ struct StatesOnOneGpu {
 [[nodiscard]] StatesOnOneGpu statesOnOneGpu(const ModelSpec& model, const Cluster& cluster);
 
 /// The stages of ZeRO that the guide takes, in the order in which it tries them; empty: it says nothing.
-[[nodiscard]] std::vector<int> guideZero(const StatesOnOneGpu& states, const Cluster& cluster);
+[[nodiscard]] std::span<const int> guideZero(const StatesOnOneGpu& states, const Cluster& cluster);
 
 /// Tokens from which on, this not included, the guide splits the sequence.
 inline constexpr std::int64_t guideLongSequence = 32768;

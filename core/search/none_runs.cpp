@@ -12,6 +12,7 @@
 #include <cstdint>
 #include <map>
 #include <numeric>
+#include <set>
 #include <string>
 #include <utility>
 
@@ -88,10 +89,7 @@ public:
         std::ranges::stable_sort(ways, {}, &RunningRepair::distance);
         return ways;
     }
-    [[nodiscard]] bool fits(const RunningRepair& way) const {
-        const auto found = m_fitting.find(nameOf(way.repair));
-        return found != m_fitting.end() && found->second;
-    }
+    [[nodiscard]] bool fits(const RunningRepair& way) const { return m_fitting.contains(nameOf(way.repair)); }
 
 private:
     struct Count {
@@ -107,14 +105,14 @@ private:
             const auto [at, isNew] = m_nearest.try_emplace(each.repair.field, each);
             if (!isNew && each.distance < at->second.distance)
                 at->second = each;
-            if (at->second.repair == each.repair && !fits(each))
-                m_fitting[nameOf(each.repair)] = fitsIn(repaired(plan, each.repair));
+            if (at->second.repair == each.repair && !fits(each) && fitsIn(repaired(plan, each.repair)))
+                m_fitting.insert(nameOf(each.repair));
         }
     }
 
     std::map<const Rule*, Count> m_rules;
     std::map<std::string, RunningRepair> m_nearest; ///< by setting
-    std::map<std::string, bool> m_fitting;          ///< by repair: whether a plan was seen that does with it
+    std::set<std::string> m_fitting;                ///< repairs with which a plan was seen that fits
     std::uint64_t m_mended = 0;
 };
 
@@ -149,10 +147,11 @@ NoneRuns whyNoneRuns(const Scenario& base, const PlanSpace& space, const std::st
         if (!none.ways.empty())
             break;
         none.ways = breaking.ways();
-        none.noneFits = std::ranges::none_of(
-            none.ways, [&by = breaking](const RunningRepair& way) { return by.fits(way); });
+        none.noneFits =
+            !none.ways.empty() && std::ranges::none_of(none.ways, [&by = breaking](const RunningRepair& way) {
+                return by.fits(way);
+            });
     }
-    none.noneFits = none.noneFits && !none.ways.empty();
     return none;
 }
 

@@ -4,6 +4,7 @@
 #include "core/measurements/accuracy.h"
 #include "core/measurements/measured_run.h"
 #include "core/performance/step_interval.h"
+#include "core/units/units.h"
 
 #include <QStringList>
 
@@ -48,14 +49,14 @@ struct TruthPoint {
 
     [[nodiscard]] bool ranOut() const { return quadrille::ranOut(outcome); }
     [[nodiscard]] double predictedIn(TruthMeasure measure) const {
-        return measure == TruthMeasure::memory ? predictedMemory / gibi : in(measure, predicted);
+        return measure == TruthMeasure::memory ? inGib(Bytes(predictedMemory)) : in(measure, predicted);
     }
     [[nodiscard]] bool isMeasuredIn(TruthMeasure measure) const {
         return (measure == TruthMeasure::memory ? measuredMemory : measured) > 0;
     }
     /// \pre isMeasuredIn(measure)
     [[nodiscard]] double measuredIn(TruthMeasure measure) const {
-        return measure == TruthMeasure::memory ? measuredMemory / gibi : in(measure, measured);
+        return measure == TruthMeasure::memory ? inGib(Bytes(measuredMemory)) : in(measure, measured);
     }
     /// Predicted ÷ measured − 1. \pre isMeasuredIn(measure)
     [[nodiscard]] double error(TruthMeasure measure) const {
@@ -73,8 +74,6 @@ struct TruthPoint {
     }
 
 private:
-    static constexpr double gibi = 1024.0 * 1024 * 1024;
-
     [[nodiscard]] double in(TruthMeasure measure, double seconds) const {
         return measure == TruthMeasure::step    ? seconds
                : measure == TruthMeasure::flops ? flops / seconds
